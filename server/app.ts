@@ -21,12 +21,7 @@ import { authenticator } from './modules/accounts/sessions.ts';
 import { activityRoutes } from './modules/activities/routes.ts';
 import { Archives } from './modules/archive/actions.ts';
 import { archiveRoutes } from './modules/archive/routes.ts';
-import {
-  arrangementDeskRoutes,
-  arrangementRoutes,
-  calendarRoutes,
-  standingRoutes,
-} from './modules/arrangements/routes.ts';
+import { arrangementRoutes } from './modules/arrangements/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
 import { refusalOfSuspendedBank } from './modules/banks/suspended.ts';
 import { batchRoutes } from './modules/batches/routes.ts';
@@ -171,8 +166,13 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 /** The modules whose actions take a `Call`; the others bind theirs to `Deps` themselves, and move here. */
 const ACTIONS = {
   ...activityRoutes,
+  ...arrangementRoutes,
+  ...batchRoutes,
+  ...chequeRoutes,
   ...consentRoutes,
   ...delegateRoutes,
+  ...exchangeRoutes,
+  ...fundRoutes,
   ...letterRoutes,
   ...limitRoutes,
   ...networkRoutes,
@@ -222,14 +222,6 @@ function handlersOf(
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
     ...deskRoutes(deps),
-    ...arrangementRoutes(deps),
-    ...calendarRoutes(deps),
-    ...arrangementDeskRoutes(deps),
-    ...standingRoutes(deps),
-    ...exchangeRoutes(deps),
-    ...fundRoutes(deps),
-    ...batchRoutes(deps),
-    ...chequeRoutes(deps),
     ...archiveRoutes(deps, archives),
     ...exportRoutes(deps, exporter),
     ...importRoutes(deps, files, imports),

@@ -58,14 +58,21 @@ export interface Call<Name extends EndpointName> extends AdmittedCall<Name>, Par
   db: DbOf<Endpoints[Name]>;
 }
 
-/** What a change works on: an open transaction and its moment. What is done without a call has it too. */
-export interface Work extends Moment {
+/** What reads, with or without a call, needs: a database and the moment of reading. */
+export interface Reading extends Moment {
+  db: Queryable;
+}
+
+/** What a change, with or without a call, needs: an open transaction and its moment. */
+export interface Work extends Reading {
   db: Transaction;
 }
 
+/** The same where days have hours: those of the portal's time zone. */
+export interface WorkInZone extends Work, Pick<Deps, 'config'> {}
+
 /** What a function takes that serves several calls and only reads. */
-export interface ReadCall<Actor = SignedInMember> extends Caller, PartsAtHand, Moment {
-  db: Queryable;
+export interface ReadCall<Actor = SignedInMember> extends Caller, PartsAtHand, Reading {
   actor: Actor;
 }
 

@@ -1,6 +1,7 @@
 /** What an Idempotency-Key stands for: who calls what, and with which words. */
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { AdmittedCall } from './call.ts';
+import { receivedBy } from './modules/exchanges/recording.ts';
 import type { Intention } from './modules/guards/idempotency.ts';
 
 /**
@@ -9,6 +10,18 @@ import type { Intention } from './modules/guards/idempotency.ts';
  * can go one release later.
  */
 const BEFORE: { [Name in EndpointName]?: (call: AdmittedCall<Name>) => unknown } = {
+  proposeForMember: ({ body }) => ['propose-for-member', body],
+  createExchange: ({ actor, body }) => actingAs(actor, ['own', body]),
+  createMultipleExchanges: ({ body }) => ['multiple', body],
+  createBankExchange: ({ body }) => ['bank', body],
+  createReceivedExchange: ({ actor, body }) => {
+    const { form, parties } = receivedBy(actor, body);
+    return actingAs(actor, ['received', form, parties]);
+  },
+  giveHours: ({ body }) => ['gift', body],
+  giveFromFund: ({ body: { toPerson, hours, note } }) => ['fund-gift', toPerson, hours, note],
+  giveOfficeHours: ({ body }) => ['office-hours', body],
+  recordGroupLesson: ({ body }) => ['group-lesson', body],
   startThread: ({ body }) => ['start', body.toPerson, body.noticeId ?? null, body.text],
   sendMessage: ({ params, body }) => ['send', params.id, body.text],
   bookShare: ({ body }) => ['share', body],
@@ -22,7 +35,12 @@ export function intentionOf(name: EndpointName, call: AdmittedCall<EndpointName>
   return {
     personId: actor.personId,
     key,
-    request: [name, params, body],
+    request: actingAs(actor, [name, params, body]),
     requestBefore: before?.(call),
   };
+}
+
+/** A key of the person is not one of somebody who acts for them. */
+function actingAs({ delegateId }: { delegateId?: number }, request: unknown[]): unknown[] {
+  return delegateId === undefined ? request : [...request, delegateId];
 }

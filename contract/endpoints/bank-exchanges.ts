@@ -132,6 +132,7 @@ export const bankExchangesEndpoints = {
     method: 'DELETE',
     path: '/admin/transactions/{id}',
     access: 'admin',
+    ownTransaction: true,
     module: 'exchanges',
     summary: 'Undo an exchange: one that waits is cancelled, a confirmed one reversed (law L6).',
     params: byId,

@@ -2,6 +2,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import { knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { presentUser } from './present.ts';
 import { askForSecondFactor } from './second-step.ts';
@@ -36,8 +37,12 @@ export async function signIn(deps: Deps, credentials: Credentials): Promise<stri
  * A person with balances: the caller, or somebody of the bank that the caller administers.
  * @throws Refusal `not-found`, also for people outside what the reader may see
  */
-export async function readUser(deps: Deps, actor: SignedIn, id: number): Promise<User> {
-  const row = await deps.database.first(findUser, {
+export async function readUser(
+  { database }: { database: Queryable },
+  actor: SignedIn,
+  id: number,
+): Promise<User> {
+  const row = await database.first(findUser, {
     id,
     readerId: actor.personId,
     administeredBankId: actor.role === 'ADMIN' ? actor.bankId : null,

@@ -3,8 +3,7 @@
  * ones (specification §22). A job looks every ten minutes; each letter is enqueued once, whatever happens to the job.
  */
 import { dayAfter, daysAfter, minutesAfter } from '#contract/time.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Deps } from '#server/deps.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { dropUnanswered, enqueueDue, enqueueTomorrow } from './asking-sql.ts';
@@ -21,14 +20,15 @@ const REMIND_AT = '18:00';
 /** A proposal that nobody has answered stays so long after its time. */
 const KEPT_DAYS = 7;
 
-/** The task that asks, reminds and makes dates. @param timeZone of the portal */
-export function arrangementTasks(database: Database, clock: Clock, timeZone: string): Tasks {
+/** The task that asks, reminds and makes dates. */
+export function arrangementTasks(deps: Pick<Deps, 'database' | 'clock' | 'config'>): Tasks {
+  const { database, clock, config } = deps;
   return task(ASKING, async () => {
     const now = clock.now();
-    const wall = wallClock(timeZone);
+    const wall = wallClock(config.timeZone);
     await database.count(enqueueDue, { endedBefore: minutesAfter(now, -ASK_AFTER_MINUTES), now });
     await database.count(dropUnanswered, { before: daysAfter(now, -KEPT_DAYS), now });
-    await keepStandings(database, { clock, timeZone });
+    await keepStandings(deps);
     const { day, time } = wall.localOf(now);
     if (time < REMIND_AT) return;
     const from = wall.momentOf({ day: dayAfter(day, 1), time: '00:00' });

@@ -3,8 +3,9 @@
  * once however often the job runs; and pausing what nobody answers. Nothing is ever recorded by itself.
  */
 import { dayAfter, daysAfter } from '#contract/time.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database.ts';
+import type { WorkInZone } from '#server/call.ts';
+import type { Deps } from '#server/deps.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import {
   endPast,
@@ -24,12 +25,6 @@ const ANSWER_DAYS = 1;
 /** A proposal that nobody has answered stays so long after its first date. */
 const KEPT_DAYS = 7;
 
-/** What making dates needs. @param timeZone of the portal */
-export interface Making {
-  clock: Clock;
-  timeZone: string;
-}
-
 /** A standing appointment whose dates are made. Days are `yyyy-MM-dd`, the time is `HH:mm`. */
 export interface DueStanding extends Series {
   id: number;
@@ -39,20 +34,25 @@ export interface DueStanding extends Series {
 }
 
 /** What the job does on every run. */
-export async function keepStandings(database: Database, making: Making): Promise<void> {
-  const { clock } = making;
-  const [now, today] = [clock.now(), clock.today()];
+export async function keepStandings({
+  database,
+  clock,
+  config,
+}: Pick<Deps, 'database' | 'clock' | 'config'>): Promise<void> {
+  const moment = momentOf(clock);
+  const { now, today } = moment;
   await database.count(endPast, { today, unansweredBefore: dayAfter(today, -KEPT_DAYS), now });
   await database.count(resumeDue, { today, now });
   const endedBefore = daysAfter(now, -ANSWER_DAYS);
   await database.count(pauseUnanswered, { endedBefore, many: UNANSWERED, now });
-  await database.transaction((transaction) => makeDueDates(transaction, making));
+  await database.transaction((db) => makeDueDates({ db, ...moment, config }));
 }
 
 /** Makes the dates that are due, in one transaction: killed half-way, it has made none. */
-export async function makeDueDates(transaction: Transaction, making: Making): Promise<void> {
-  const until = dayAfter(making.clock.today(), MADE_DAYS_BEFORE);
-  const due = await transaction.rows(lockDueStandings, { until, most: AT_ONCE });
+export async function makeDueDates(work: WorkInZone): Promise<void> {
+  const { db, today } = work;
+  const until = dayAfter(today, MADE_DAYS_BEFORE);
+  const due = await db.rows(lockDueStandings, { until, most: AT_ONCE });
   const standings = due.flatMap(({ next_day: nextDay, ...row }) =>
     nextDay === null
       ? []
@@ -63,18 +63,16 @@ export async function makeDueDates(transaction: Transaction, making: Making): Pr
           },
         ],
   );
-  if (standings.length > 0) await makeDates(transaction, making, standings);
+  if (standings.length > 0) await makeDates(work, standings);
 }
 
 /** Makes the dates of the coming week that have not begun, and says which comes next. */
 export async function makeDates(
-  transaction: Transaction,
-  { clock, timeZone }: Making,
+  { db, now, today, config }: WorkInZone,
   standings: readonly DueStanding[],
 ): Promise<void> {
-  const [now, today] = [clock.now(), clock.today()];
   const until = dayAfter(today, MADE_DAYS_BEFORE);
-  const wall = wallClock(timeZone);
+  const wall = wallClock(config.timeZone);
   const made = standings.flatMap((standing) => {
     return datesBetween(standing, standing.nextDay, until)
       .map((day) => ({ day, startsAt: wall.momentOf({ day, time: standing.time }) }))
@@ -86,6 +84,6 @@ export async function makeDates(
     const after = nextDay > until ? nextDay : dayAfter(until, 1);
     return { id, next_day: dateFrom(standing, after) ?? null };
   });
-  await transaction.count(insertDates, { rows: JSON.stringify(made), now });
-  await transaction.count(moveNextDays, { rows: JSON.stringify(moved) });
+  await db.count(insertDates, { rows: JSON.stringify(made), now });
+  await db.count(moveNextDays, { rows: JSON.stringify(moved) });
 }

@@ -4,6 +4,7 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { daysBetween } from '#contract/time.ts';
 import { type Band, sideOf } from '#server/modules/limits/rules.ts';
+import type { Moment } from '#server/platform/clock.ts';
 import type { WallClock } from '#server/platform/local-time.ts';
 import {
   type ArrangementFacts,
@@ -17,10 +18,7 @@ import {
 import type { ArrangementRow } from './sql.ts';
 
 /** Now, and how the portal's clock on the wall shows it. */
-export interface Moment {
-  now: Date;
-  /** `yyyy-MM-dd`. */
-  today: string;
+export interface WallMoment extends Moment {
   wall: WallClock;
 }
 
@@ -74,7 +72,7 @@ export function sidesFor(row: TwoPeople, personId: number) {
 }
 
 /** What both of the two and their desks read of it. */
-export function presentPlan(row: ArrangementRow, { now, today, wall }: Moment) {
+export function presentPlan(row: ArrangementRow, { now, today, wall }: WallMoment) {
   const { day, time } = wall.localOf(row.starts_at);
   return {
     id: row.id,
@@ -99,7 +97,7 @@ export function presentPlan(row: ArrangementRow, { now, today, wall }: Moment) {
 export function presentArrangement(
   row: ArrangementRow,
   personId: number,
-  moment: Moment,
+  moment: WallMoment,
   own: OwnBand | undefined,
 ): Arrangement {
   const facts = factsOf(row, personId);

@@ -5,6 +5,7 @@
  */
 import type { Actor } from '#contract/abilities.ts';
 import type { ErrorCode, FieldCode } from '#contract/errors.ts';
+import type { Work, WorkInZone } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
 import { isSuspended } from '#server/modules/banks/suspended.ts';
@@ -14,6 +15,7 @@ import { confirmsAtOnce, problemsOfParties } from '#server/modules/exchanges/rul
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import type { JobKind } from '#server/platform/job-queue.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -33,19 +35,24 @@ interface Item extends Parties {
 }
 
 /** Runs until every exchange of the batch is made or refused, then enqueues the report. */
-export async function runBatch(deps: Deps, { batchId }: { batchId: number }): Promise<void> {
+export async function runBatch(
+  { database, clock, config }: Deps,
+  { batchId }: { batchId: number },
+): Promise<void> {
   let open = true;
   while (open) {
-    open = await deps.database.transaction((transaction) => runChunk(deps, transaction, batchId));
+    open = await database.transaction((db) =>
+      runChunk({ db, ...momentOf(clock), config }, batchId),
+    );
   }
 }
 
 /** @returns whether there is more to do */
-async function runChunk(deps: Deps, transaction: Transaction, batchId: number): Promise<boolean> {
-  const now = deps.clock.now();
-  const batch = await transaction.first(claimBatch, { batchId, now });
+async function runChunk(work: WorkInZone, batchId: number): Promise<boolean> {
+  const { db, now } = work;
+  const batch = await db.first(claimBatch, { batchId, now });
   if (!batch) return false;
-  const rows = await transaction.rows(nextItems, { batchId, most: CHUNK_ITEMS });
+  const rows = await db.rows(nextItems, { batchId, most: CHUNK_ITEMS });
   const items = rows.map((row) => ({
     position: row.position,
     creditorId: row.creditor_id,
@@ -53,26 +60,27 @@ async function runChunk(deps: Deps, transaction: Transaction, batchId: number): 
     debtorId: row.debtor_id,
     debtorBankId: batch.debtor_bank_id,
   }));
-  if (items.length > 0) await settle(deps, transaction, batch, items);
+  if (items.length > 0) await settle(work, batch, items);
   if (items.length === CHUNK_ITEMS) return true;
-  await transaction.count(finishBatch, { batchId, now });
-  await enqueueEvent(transaction, 'batch-finished', { batchId }, now);
-  await enqueueEvent(transaction, 'batch-with-you', { batchId }, now);
+  await db.count(finishBatch, { batchId, now });
+  await enqueueEvent(db, 'batch-finished', { batchId }, now);
+  await enqueueEvent(db, 'batch-with-you', { batchId }, now);
   return false;
 }
 
 /** Makes or refuses each of these items. */
-async function settle(deps: Deps, transaction: Transaction, batch: Batch, items: Item[]) {
-  const { admin, refusalOf } = await judge(transaction, batch, items);
+async function settle(work: WorkInZone, batch: Batch, items: Item[]) {
+  const { db } = work;
+  const { admin, refusalOf } = await judge(db, batch, items);
   const judged = items.map((item) => ({ item, refusal: refusalOf(item) }));
   const possible = judged.flatMap(({ item, refusal }) => (refusal ? [] : [item]));
   const refused = judged.flatMap(({ item, refusal }) => (refusal ? [{ item, refusal }] : []));
-  const exchangeIds = await make(deps, transaction, admin, batch, possible);
+  const exchangeIds = await make(work, admin, batch, possible);
   const batchId = batch.id;
-  if (exchangeIds.length > 0) await transaction.count(settleMade, { batchId, exchangeIds });
-  if (batch.kind === 'service') await finishSure(deps, transaction, exchangeIds);
+  if (exchangeIds.length > 0) await db.count(settleMade, { batchId, exchangeIds });
+  if (batch.kind === 'service') await finishSure(work, exchangeIds);
   if (refused.length === 0) return;
-  await transaction.count(settleRefused, {
+  await db.count(settleRefused, {
     batchId,
     positions: refused.map(({ item }) => item.position),
     refusals: refused.map(({ refusal }) => refusal),
@@ -84,10 +92,10 @@ async function settle(deps: Deps, transaction: Transaction, batch: Batch, items:
  * administrator still administers their bank, the friend bank is not suspended, and both people are
  * members (law L2).
  */
-async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
+async function judge(db: Transaction, batch: Batch, items: Item[]) {
   const { admin_id: adminId, bank_id: bankId, debtor_bank_id: debtorBankId } = batch;
   const people = sidesOf(items);
-  const active = await transaction.rows(lockActiveMembers, {
+  const active = await db.rows(lockActiveMembers, {
     personIds: [adminId, ...people.personIds],
     bankIds: [bankId, ...people.bankIds],
   });
@@ -99,9 +107,8 @@ async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
     status: role ? 'normal' : 'new',
     role: role ?? 'USER',
   };
-  const areFriends =
-    bankId === debtorBankId || (await areLinked(transaction, bankId, debtorBankId));
-  const isClosed = await isSuspended(transaction, debtorBankId);
+  const areFriends = bankId === debtorBankId || (await areLinked(db, bankId, debtorBankId));
+  const isClosed = await isSuspended(db, debtorBankId);
   const refusalOf = (item: Item): FieldCode | ErrorCode | undefined => {
     if (admin.role !== 'ADMIN') return 'forbidden';
     if (!areFriends) return 'bank-not-linked';
@@ -119,15 +126,9 @@ async function judge(transaction: Transaction, batch: Batch, items: Item[]) {
 }
 
 /** Records the exchanges, and confirms those that need nobody else (law L9). @returns their ids */
-async function make(
-  deps: Deps,
-  transaction: Transaction,
-  admin: Admin,
-  batch: Batch,
-  items: Item[],
-): Promise<number[]> {
+async function make(work: Work, admin: Admin, batch: Batch, items: Item[]): Promise<number[]> {
   if (items.length === 0) return [];
-  await transaction.rows(lockAccounts, sidesOf(items));
+  await work.db.rows(lockAccounts, sidesOf(items));
   const terms: ExchangeTerms = {
     kind: batch.kind,
     activityId: batch.activity_id,
@@ -140,8 +141,8 @@ async function make(
   );
   const about = { terms, batchId: batch.id };
   return [
-    ...(await record(deps, transaction, admin, { ...about, pairs: now, atOnce: true })),
-    ...(await record(deps, transaction, admin, { ...about, pairs: later, atOnce: false })),
+    ...(await record(work, admin, { ...about, pairs: now, atOnce: true })),
+    ...(await record(work, admin, { ...about, pairs: later, atOnce: false })),
   ];
 }
 

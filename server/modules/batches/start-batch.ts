@@ -1,20 +1,18 @@
 /** Starting a batch (law L10): judged, stored item by item, enqueued; how far batches are; and stopping one. */
-
 import type { ExchangeBatch } from '#contract/batches.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { ALL_CREDITORS, ALL_DEBTORS, type MultipleExchange } from '#contract/exchanges.ts';
 import { BATCH_WAIT_SECONDS } from '#contract/limits.ts';
 import { minutesAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import type { ExchangeTerms } from '#server/modules/exchanges/making.ts';
 import { findTermsProblems, termsOf } from '#server/modules/exchanges/recording.ts';
-import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
-import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
+import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { presentBatch } from './present.ts';
 import { RUN_BATCH } from './run-batch.ts';
 import {
@@ -30,44 +28,20 @@ import {
 /**
  * Accepts many exchanges; a job makes them, a mail reports the result. An `undoable` batch
  * starts `BATCH_WAIT_SECONDS` later and can be stopped until then; any other starts at once.
- * The same key and form are accepted once.
- * @throws Refusal `idempotency-key-reused`, or field problems: of the occasion, or `not-a-member`
- *   for every id that is no active member of its side's bank, whether there is such a person or not
+ * @throws Refusal field problems: of the occasion, or `not-a-member` for every id that is no active
+ *   member of its side's bank, whether there is such a person or not
  */
-export async function startBatch(
-  deps: Deps,
-  admin: SignedInMember,
-  form: MultipleExchange,
-  key: string | undefined,
-): Promise<void> {
-  const intention = { personId: admin.personId, key, request: ['multiple', form] };
-  await withIdempotencyKey(
-    deps.database,
-    deps.clock,
-    intention,
-    () => null,
-    async (transaction) => {
-      await takeInCharge(deps, transaction, admin, form);
-      return null;
-    },
-  );
-}
-
-async function takeInCharge(
-  deps: Deps,
-  transaction: Transaction,
-  admin: SignedInMember,
-  form: MultipleExchange,
-): Promise<void> {
+export async function startBatch(call: Call<'createMultipleExchanges'>): Promise<void> {
+  const { db, actor: admin, body: form } = call;
   const terms = termsOf(form);
   const banks = { creditorBankId: admin.bankId, debtorBankId: form.bankTo };
   refuseFields([
-    ...(await findTermsProblems(deps, transaction, terms, banks)),
-    ...(await findPeopleProblems(transaction, 'listUserFrom', admin.bankId, form)),
-    ...(await findPeopleProblems(transaction, 'listUserTo', form.bankTo, form)),
+    ...(await findTermsProblems(call, terms, banks)),
+    ...(await findPeopleProblems(db, 'listUserFrom', admin.bankId, form)),
+    ...(await findPeopleProblems(db, 'listUserTo', form.bankTo, form)),
   ]);
-  const { creditorIds, debtorIds } = await peopleOf(transaction, admin, form);
-  await enqueueBatch(deps, transaction, admin, {
+  const { creditorIds, debtorIds } = await peopleOf(db, admin, form);
+  await enqueueBatch(call, {
     debtorBankId: form.bankTo,
     terms: { ...terms, kind: 'service', shareYear: null },
     onePersonId: singlePerson(creditorIds, debtorIds),
@@ -87,14 +61,12 @@ interface YearlyShare {
 
 /** Has the yearly share of a bank made: of each of these people to the fund, confirmed at once (L9). */
 export function startShareBatch(
-  deps: Pick<Deps, 'clock'>,
-  transaction: Transaction,
-  admin: SignedInMember,
+  call: ChangeCall,
   { fundId, personIds, minutes, year, note, undoable }: YearlyShare,
 ): Promise<void> {
-  const performedOn = deps.clock.today();
+  const { today: performedOn, actor: admin } = call;
   const terms = { kind: 'share', shareYear: year, activityId: null, performedOn } as const;
-  return enqueueBatch(deps, transaction, admin, {
+  return enqueueBatch(call, {
     debtorBankId: admin.bankId,
     terms: { ...terms, minutes, note },
     // Everybody gets a letter about their own.
@@ -114,35 +86,30 @@ interface NewBatch {
 
 /** Keeps what is asked for, item by item, and the job that makes it. */
 async function enqueueBatch(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
-  { personId: adminId, bankId }: SignedInMember,
+  { db, now, actor: { personId: adminId, bankId } }: ChangeCall,
   { debtorBankId, terms, creditorIds, debtorIds, onePersonId, undoable }: NewBatch,
 ): Promise<void> {
-  const now = clock.now();
   const startsAt = undoable ? minutesAfter(now, BATCH_WAIT_SECONDS / 60) : null;
-  const batch = await transaction.first(insertBatch, {
+  const batch = await db.first(insertBatch, {
     ...terms,
     ...{ bankId, adminId, debtorBankId, onePersonId, now, startsAt },
   });
   if (!batch) throw new Error('an inserted batch has an id');
   const batchId = batch.id;
   const { shareYear } = terms;
-  await transaction.count(insertItems, { batchId, creditorIds, debtorIds, shareYear });
+  await db.count(insertItems, { batchId, creditorIds, debtorIds, shareYear });
   const delaySeconds = undoable ? BATCH_WAIT_SECONDS : 0;
-  await addJobs(transaction, RUN_BATCH, [
-    { key: `batch:${batchId}`, payload: { batchId }, delaySeconds },
-  ]);
+  await addJobs(db, RUN_BATCH, [{ key: `batch:${batchId}`, payload: { batchId }, delaySeconds }]);
 }
 
 /** Both sides as lists; `all` means every active member of that side's bank but the other side. */
 async function peopleOf(
-  transaction: Transaction,
+  db: Transaction,
   admin: SignedInMember,
   { all, bankTo, listUserFrom, listUserTo }: MultipleExchange,
 ): Promise<{ creditorIds: number[]; debtorIds: number[] }> {
   const othersOf = async (bankId: number, [exceptId = 0]: number[]) =>
-    (await transaction.rows(listOthers, { bankId, exceptId })).map(({ id }) => id);
+    (await db.rows(listOthers, { bankId, exceptId })).map(({ id }) => id);
   return {
     creditorIds: all === ALL_CREDITORS ? await othersOf(admin.bankId, listUserTo) : listUserFrom,
     debtorIds: all === ALL_DEBTORS ? await othersOf(bankTo, listUserFrom) : listUserTo,
@@ -158,47 +125,35 @@ function singlePerson(creditorIds: number[], debtorIds: number[]): number | null
 
 /** One answer for every id outside the bank: nobody learns which people exist elsewhere. */
 async function findPeopleProblems(
-  transaction: Transaction,
+  db: Transaction,
   path: 'listUserFrom' | 'listUserTo',
   bankId: number,
   form: MultipleExchange,
 ): Promise<FieldProblem[]> {
   const personIds = form[path];
   if (personIds.length === 0) return [];
-  const rows = await transaction.rows(findActiveMembers, { bankId, personIds });
+  const rows = await db.rows(findActiveMembers, { bankId, personIds });
   const active = new Set(rows.map((row) => row.person_id));
   return personIds.every((id) => active.has(id)) ? [] : [{ path, code: 'not-a-member' }];
 }
 
 /** How far the bank's batches have come, the latest first. */
-export function readBatches(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  page: PageValues,
-): Promise<Page<ExchangeBatch>> {
-  const now = clock.now();
-  return readPage(database, listBatches, { ...page, bankId: admin.bankId }, (row) =>
-    presentBatch(row, now),
-  );
+export function readBatches(call: Call<'listExchangeBatches'>): Promise<Page<ExchangeBatch>> {
+  const { db, now, actor, query } = call;
+  const values = { ...pageValues(query), bankId: actor.bankId };
+  return readPage(db, listBatches, values, (row) => presentBatch(row, now));
 }
 
-/**
- * Stops a batch before it starts: it makes no exchange and sends no letter.
- * @throws Refusal `not-found`, `already-started`, or `already-decided` when it was stopped before
- */
-export async function stopBatch(
-  { database, clock }: Deps,
-  { personId: actorId, bankId }: SignedInMember,
-  batchId: number,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (transaction) => {
-    const stopped = await transaction.first(stopWaiting, { batchId, bankId, actorId, now });
-    if (!stopped) {
-      const batch = await transaction.first(findBatch, { batchId, bankId });
-      if (!batch) throw new Refusal('not-found');
-      throw new Refusal(batch.stopped_at ? 'already-decided' : 'already-started');
-    }
-    await audit(transaction, now, 'batch-stopped', { actorId, bankId, detail: { batchId } });
-  });
+/** Stops a batch before it starts: it makes no exchange and sends no letter. */
+export async function stopBatch(call: Call<'stopExchangeBatch'>): Promise<void> {
+  const { db, now, actor, params } = call;
+  const { personId: actorId, bankId } = actor;
+  const { id: batchId } = params;
+  const stopped = await db.first(stopWaiting, { batchId, bankId, actorId, now });
+  if (!stopped) {
+    const batch = await db.first(findBatch, { batchId, bankId });
+    if (!batch) throw new Refusal('not-found');
+    throw new Refusal(batch.stopped_at ? 'already-decided' : 'already-started');
+  }
+  await audit(db, now, 'batch-stopped', { actorId, bankId, detail: { batchId } });
 }

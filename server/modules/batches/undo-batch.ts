@@ -5,13 +5,14 @@
  */
 import { type Actor, exchangeRefusal } from '#contract/abilities.ts';
 import { isPossible } from '#contract/exchange-states.ts';
+import type { Call, Work } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import type { Parties } from '#server/modules/exchanges/making.ts';
 import { decideExchanges, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
@@ -23,63 +24,52 @@ import { findBatch } from './sql.ts';
 /** The job; tried again until it is done, since what is done stays done. */
 export const UNDO_BATCH: JobKind<{ batchId: number }> = { name: 'undo-exchanges', tries: 25 };
 
-interface Asked {
-  batchId: number;
-  reason: string | undefined;
-}
-
-/**
- * Accepts the request to undo a batch; a job does it, a mail reports the result.
- * @throws Refusal `not-found`, `not-finished`, or `already-decided` when it was stopped, or asked before
- */
-export async function requestBatchUndo(
-  { database, clock }: Deps,
-  { personId: actorId, bankId }: SignedInMember,
-  { batchId, reason }: Asked,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (transaction) => {
-    const by = { batchId, bankId, actorId, reason: reason || null, now };
-    if (!(await transaction.first(requestUndo, by))) {
-      const batch = await transaction.first(findBatch, { batchId, bankId });
-      if (!batch) throw new Refusal('not-found');
-      throw new Refusal(batch.finished_at ? 'already-decided' : 'not-finished');
-    }
-    const detail = { batchId, ...(reason ? { reason } : {}) };
-    await audit(transaction, now, 'batch-undone', { actorId, bankId, detail });
-    await addJobs(transaction, UNDO_BATCH, [{ key: `batch:${batchId}`, payload: { batchId } }]);
-  });
+/** Accepts the request to undo a batch; a job does it, a mail reports the result. */
+export async function requestBatchUndo(call: Call<'undoExchangeBatch'>): Promise<void> {
+  const { db, now, actor } = call;
+  const { personId: actorId, bankId } = actor;
+  const { id: batchId } = call.params;
+  const reason = call.body?.reason || null;
+  if (!(await db.first(requestUndo, { batchId, bankId, actorId, reason, now }))) {
+    const batch = await db.first(findBatch, { batchId, bankId });
+    if (!batch) throw new Refusal('not-found');
+    throw new Refusal(batch.finished_at ? 'already-decided' : 'not-finished');
+  }
+  const detail = { batchId, ...(reason ? { reason } : {}) };
+  await audit(db, now, 'batch-undone', { actorId, bankId, detail });
+  await addJobs(db, UNDO_BATCH, [{ key: `batch:${batchId}`, payload: { batchId } }]);
 }
 
 /** Runs until every exchange of the batch is undone or left, then enqueues the report. */
-export async function undoBatch(deps: Deps, { batchId }: { batchId: number }): Promise<void> {
+export async function undoBatch(
+  { database, clock }: Deps,
+  { batchId }: { batchId: number },
+): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const from: number = after;
-    after = await deps.database.transaction((transaction) =>
-      undoChunk(deps, transaction, batchId, from),
+    after = await database.transaction((db) =>
+      undoChunk({ db, ...momentOf(clock) }, batchId, from),
     );
   }
 }
 
 /** @returns the last position it looked at, while there is more to do */
 async function undoChunk(
-  deps: Deps,
-  transaction: Transaction,
+  { db, now }: Work,
   batchId: number,
   after: number,
 ): Promise<number | undefined> {
-  const batch = await transaction.first(lockUndo, { batchId });
+  const batch = await db.first(lockUndo, { batchId });
   if (!batch) return undefined;
-  const now = deps.clock.now();
-  const actor = await readUndoer(transaction, batch);
+  const actor = await readUndoer(db, batch);
   const wanted = { batchId, after, most: CHUNK_ITEMS };
-  const exchanges = await transaction.rows(lockExchangesToUndo, wanted);
-  await transaction.rows(lockAccounts, sidesOf(exchanges.map(partiesOf)));
+  const exchanges = await db.rows(lockExchangesToUndo, wanted);
+  await db.rows(lockAccounts, sidesOf(exchanges.map(partiesOf)));
   const undone = exchanges.map((row) => ({ ...row, undo: undoOf(actor, row) }));
   for (const [undo, action] of UNDOING) {
     const ids = undone.filter((row) => row.undo === undo).map((row) => row.id);
     if (ids.length === 0) continue;
-    await transaction.rows(decideExchanges({ action, isUndoable: false }), {
+    await db.rows(decideExchanges({ action, isUndoable: false }), {
       ids,
       actorId: actor.personId,
       delegateId: null,
@@ -91,22 +81,22 @@ async function undoChunk(
     });
   }
   const positions = undone.map((row) => row.position);
-  await transaction.count(settleUndone, {
+  await db.count(settleUndone, {
     batchId,
     positions,
     undos: undone.map((row) => row.undo),
   });
   if (exchanges.length === CHUNK_ITEMS) return exchanges.at(-1)?.position;
-  await transaction.count(finishUndo, { batchId, now });
-  await enqueueEvent(transaction, 'batch-undone', { batchId }, now);
-  await enqueueEvent(transaction, 'batch-undone-with-you', { batchId }, now);
+  await db.count(finishUndo, { batchId, now });
+  await enqueueEvent(db, 'batch-undone', { batchId }, now);
+  await enqueueEvent(db, 'batch-undone-with-you', { batchId }, now);
   return undefined;
 }
 
 /** Who asked for it, as they are now: without their office nothing more is undone. */
-async function readUndoer(transaction: Transaction, batch: RowOf<typeof lockUndo>): Promise<Actor> {
+async function readUndoer(db: Transaction, batch: RowOf<typeof lockUndo>): Promise<Actor> {
   const personId = batch.undo_by ?? 0;
-  const [membership] = await transaction.rows(lockActiveMembers, {
+  const [membership] = await db.rows(lockActiveMembers, {
     personIds: [personId],
     bankIds: [batch.bank_id],
   });

@@ -1,9 +1,7 @@
 /** Reading cheques, and finding who gave the hours on one. */
 import { administers } from '#contract/abilities.ts';
 import type { Cheque, ChequeGiver, GivenCheque } from '#contract/cheques.ts';
-import type { QueryOf } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
@@ -23,88 +21,64 @@ import { presentCheque, presentGiven, presentGiver } from './present.ts';
 
 const GIVERS_SHOWN = 20;
 
-/**
- * A cheque at the desk: of the administrator's own bank or of a friend bank.
- * @throws Refusal `cheque-unknown`, or `not-of-this-bank`
- */
-export async function readCheque(
-  deps: Deps,
-  admin: SignedInMember,
-  code: string,
-  locale: Locale,
-): Promise<Cheque> {
-  const row = await readOpenRow(deps, admin, code, locale);
-  const daysAllowed = await daysAllowedBy(deps.database, row.bank_id);
-  return presentCheque(row, daysAllowed, deps.clock.dayOf);
+/** A cheque at the desk: of the administrator's own bank or of a friend bank. */
+export async function readCheque(call: Call<'readCheque'>): Promise<Cheque> {
+  const row = await findOpen(call, call.params.code);
+  return presentCheque(row, await daysAllowedBy(call.db, row.bank_id), call.clock.dayOf);
 }
 
-/** A cheque in the hand of a member. @throws Refusal `cheque-unknown`, or `not-of-this-bank` */
-export async function readGivenCheque(
-  deps: Deps,
-  actor: SignedInMember,
-  code: string,
-  locale: Locale,
-): Promise<GivenCheque> {
-  const row = await readOpenRow(deps, actor, code, locale);
-  return presentGiven(row, await daysAllowedBy(deps.database, row.bank_id), actor);
+/** A cheque in the hand of a member. */
+export async function readGivenCheque(call: Call<'readGivenCheque'>): Promise<GivenCheque> {
+  const row = await findOpen(call, call.params.code);
+  return presentGiven(row, await daysAllowedBy(call.db, row.bank_id), call.actor);
 }
 
-async function readOpenRow(
-  { database }: Deps,
-  actor: SignedInMember,
-  code: string,
-  locale: Locale,
-): Promise<ChequeRow> {
-  const row = await database.first(findCheque(locale), { code });
+/** @throws Refusal `cheque-unknown`, or `not-of-this-bank` */
+async function findOpen({ db, actor, locale }: ReadCall, code: string): Promise<ChequeRow> {
+  const row = await db.first(findCheque(locale), { code });
   if (!row) throw new Refusal('cheque-unknown');
-  await assertOpenTo(database, actor, row.bank_id);
+  await assertOpenTo(db, actor, row.bank_id);
   return row;
 }
 
 /** Cheques are for members of their bank and of its friends. @throws Refusal `not-of-this-bank` */
 export async function assertOpenTo(
-  queryable: Queryable,
+  db: Queryable,
   { bankId }: SignedInMember,
   chequeBankId: number,
 ): Promise<void> {
-  const isOpen = bankId === chequeBankId || (await areLinked(queryable, bankId, chequeBankId));
+  const isOpen = bankId === chequeBankId || (await areLinked(db, bankId, chequeBankId));
   if (!isOpen) throw new Refusal('not-of-this-bank');
 }
 
 /** Within how many days after the help a cheque of that bank is in time. */
-export async function daysAllowedBy(queryable: Queryable, bankId: number): Promise<number> {
-  return (await rulesOfBank(queryable, bankId))['cheque-days'];
+export async function daysAllowedBy(db: Queryable, bankId: number): Promise<number> {
+  return (await rulesOfBank(db, bankId))['cheque-days'];
 }
 
 /** The cheques of the administrator's bank that wait. */
-export async function readWaiting(
-  { database, clock }: Deps,
-  { bankId }: SignedInMember,
-  query: QueryOf<'listWaitingCheques'>,
-  locale: Locale,
-): Promise<Page<Cheque>> {
+export async function readWaiting(call: Call<'listWaitingCheques'>): Promise<Page<Cheque>> {
+  const { db, clock, query, locale } = call;
+  const { bankId } = call.actor;
   const { descending } = orderOf(query.sort, { field: 'handedInAt', descending: false });
   const list = listWaitingCheques({ locale, descending });
   const values = { ...pageValues(query), bankId };
-  const daysAllowed = await daysAllowedBy(database, bankId);
-  return readPage(database, list, values, (row) => presentCheque(row, daysAllowed, clock.dayOf));
+  const daysAllowed = await daysAllowedBy(db, bankId);
+  return readPage(db, list, values, (row) => presentCheque(row, daysAllowed, clock.dayOf));
 }
 
 /**
- * The likeliest members for these words or that number on a card; the first by name for no words.
- * @throws Refusal `forbidden` for a bank that is neither the own one nor a friend
+ * The likeliest members of the own bank or a friend for these words or that number on a card; the
+ * first by name for no words.
  */
-export async function readGivers(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  { q = '', bankId = admin.bankId }: QueryOf<'listChequeGivers'>,
-  locale: Locale,
-): Promise<ChequeGiver[]> {
-  const isOpen = bankId === admin.bankId || (await areLinked(database, admin.bankId, bankId));
+export async function readGivers(call: Call<'listChequeGivers'>): Promise<ChequeGiver[]> {
+  const { db, clock, actor: admin, query, locale } = call;
+  const { q = '', bankId = admin.bankId } = query;
+  const isOpen = bankId === admin.bankId || (await areLinked(db, admin.bankId, bankId));
   if (!isOpen) throw new Refusal('forbidden');
   const words = q.split(/\s+/).filter((word) => word !== '');
   const isAdmin = administers(admin, bankId);
-  const rows = await database.rows(findGivers(locale), {
+  const rows = await db.rows(findGivers(locale), {
     bankId,
     words: words.map(containsPattern),
     beginning: beginsPattern(words[0] ?? ''),

@@ -1,10 +1,9 @@
 /** What the desk does with a cheque that it does not book: keep it until it has asked, or make it void. */
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type AuditedAction, audit } from '#server/modules/audit/write.ts';
 import { decideExchanges } from '#server/modules/exchanges/sql.ts';
-import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { settledRefusal } from './rules.ts';
@@ -12,62 +11,41 @@ import { keepAside, lockCheque, makeVoid } from './sql.ts';
 
 type LockedCheque = RowOf<typeof lockCheque>;
 
-/**
- * Keeps a cheque aside, with what has to be asked first.
- * @throws Refusal `cheque-unknown`, `not-of-this-bank`, `cheque-used` or `cheque-void`
- */
-export function keepCheque(
-  deps: Deps,
-  admin: SignedInMember,
-  code: string,
-  note: string,
-): Promise<void> {
-  return withOwnCheque(deps, admin, code, 'cheque-kept', async (transaction, { id }) => {
-    await transaction.count(keepAside, { id, note, now: deps.clock.now() });
+/** Keeps a cheque aside, with what has to be asked first. */
+export const keepCheque = (call: Call<'keepCheque'>) =>
+  withOwnCheque(call, 'cheque-kept', async ({ id }) => {
+    const { db, now, body } = call;
+    await db.count(keepAside, { id, note: body.note, now });
   });
-}
 
-/**
- * Makes a cheque void. An exchange that waits for it is cancelled (law L5).
- * @throws Refusal `cheque-unknown`, `not-of-this-bank`, `cheque-used` or `cheque-void`
- */
-export function voidCheque(
-  deps: Deps,
-  admin: SignedInMember,
-  code: string,
-  reason: string,
-): Promise<void> {
-  const now = deps.clock.now();
-  return withOwnCheque(deps, admin, code, 'cheque-voided', async (transaction, cheque) => {
-    const { id, exchange_id } = cheque;
-    if (exchange_id !== null) {
-      const { personId: actorId, bankId: actorBankId } = admin;
+/** Makes a cheque void. An exchange that waits for it is cancelled (law L5). */
+export const voidCheque = (call: Call<'voidCheque'>) =>
+  withOwnCheque(call, 'cheque-voided', async ({ id, exchange_id: exchangeId }) => {
+    const { db, now, actor } = call;
+    const { reason } = call.body;
+    if (exchangeId !== null) {
+      const { personId: actorId, bankId: actorBankId } = actor;
       const by = { actorId, delegateId: null, actorBankId, batchId: null, now };
       const cancel = decideExchanges({ action: 'cancel', isUndoable: false });
-      await transaction.rows(cancel, { ids: [exchange_id], ...by, reason, basis: null });
+      await db.rows(cancel, { ids: [exchangeId], ...by, reason, basis: null });
     }
-    await transaction.count(makeVoid, { id, cause: 'desk', reason, now });
+    await db.count(makeVoid, { id, cause: 'desk', reason, now });
   });
-}
 
 async function withOwnCheque(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  code: string,
+  { db, now, actor: admin, params }: Call<'keepCheque' | 'voidCheque'>,
   action: AuditedAction,
-  work: (transaction: Transaction, cheque: LockedCheque) => Promise<void>,
+  act: (cheque: LockedCheque) => Promise<void>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const cheque = await transaction.first(lockCheque, { code });
-    const refusal = refusalOf(admin, cheque);
-    if (refusal || !cheque) throw new Refusal(refusal ?? 'cheque-unknown');
-    await work(transaction, cheque);
-    await audit(transaction, clock.now(), action, {
-      actorId: admin.personId,
-      personId: cheque.owner_id,
-      bankId: admin.bankId,
-      detail: { serial: cheque.serial },
-    });
+  const cheque = await db.first(lockCheque, { code: params.code });
+  const refusal = refusalOf(admin, cheque);
+  if (refusal || !cheque) throw new Refusal(refusal ?? 'cheque-unknown');
+  await act(cheque);
+  await audit(db, now, action, {
+    actorId: admin.personId,
+    personId: cheque.owner_id,
+    bankId: admin.bankId,
+    detail: { serial: cheque.serial },
   });
 }
 

@@ -5,7 +5,7 @@
  */
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { APPOINTMENT_HOURS_DAYS } from '#contract/limits.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Work, WorkInZone } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
@@ -18,9 +18,6 @@ import {
 } from './appointments-sql.ts';
 import type { Parties, ServiceTerms } from './making.ts';
 
-/** What a day of an appointment needs. */
-type Time = Pick<Deps, 'clock' | 'config'>;
-
 /** A giver and a receiver, and the day it is about (`yyyy-MM-dd`). */
 interface PairOnDay {
   parties: Parties;
@@ -28,9 +25,9 @@ interface PairOnDay {
 }
 
 /** Until the transaction ends nobody else asks what these two have recorded. */
-export async function takeTurn(transaction: Transaction, parties: Parties): Promise<void> {
+export async function takeTurn(db: Transaction, parties: Parties): Promise<void> {
   const { creditorId, debtorId } = parties;
-  await transaction.first(takeTurnOfPair, { pair: `hours of ${creditorId} to ${debtorId}` });
+  await db.first(takeTurnOfPair, { pair: `hours of ${creditorId} to ${debtorId}` });
 }
 
 /**
@@ -38,43 +35,39 @@ export async function takeTurn(transaction: Transaction, parties: Parties): Prom
  * @returns its id; undefined where there is none
  */
 export async function lockClosed(
-  { config }: Time,
-  transaction: Transaction,
+  { db, config: { timeZone } }: WorkInZone,
   parties: Parties,
   { activityId, performedOn: day }: ServiceTerms,
 ): Promise<number | undefined> {
-  const about = { day, within: APPOINTMENT_HOURS_DAYS, timeZone: config.timeZone };
-  const row = await transaction.first(lockNearestAppointment, { ...parties, activityId, ...about });
+  const about = { day, within: APPOINTMENT_HOURS_DAYS, timeZone };
+  const row = await db.first(lockNearestAppointment, { ...parties, activityId, ...about });
   return row?.id;
 }
 
 /** The appointment was done, and the exchange says so. */
 export async function finish(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
+  { db, now }: Work,
   appointment: { id: number; exchangeId: number },
 ): Promise<void> {
-  await transaction.count(finishAppointment, { ...appointment, now: clock.now() });
+  await db.count(finishAppointment, { ...appointment, now });
 }
 
 /** Closes the appointments of hours where nobody can be asked, and only one can be meant. */
 export async function finishSure(
-  { clock, config }: Time,
-  transaction: Transaction,
+  { db, now, config: { timeZone } }: WorkInZone,
   exchangeIds: number[],
 ): Promise<void> {
   if (exchangeIds.length === 0) return;
-  const { timeZone } = config;
-  await transaction.count(finishSureAppointments, { exchangeIds, timeZone, now: clock.now() });
+  await db.count(finishSureAppointments, { exchangeIds, timeZone, now });
 }
 
 /** Hours about the day of an appointment of these two that no appointment carries yet. */
 export function looseHoursOf(
-  transaction: Transaction,
+  db: Transaction,
   { parties, day }: PairOnDay,
 ): Promise<RecordedRow | undefined> {
   const about = { ...parties, day, within: APPOINTMENT_HOURS_DAYS };
-  return transaction.first(findLooseHours, about);
+  return db.first(findLooseHours, about);
 }
 
 /** The refusal that tells of the hours that stand. */

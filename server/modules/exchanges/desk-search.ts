@@ -1,11 +1,8 @@
 /** The desk's search: finds a member by name or phone number, an exchange by its number. */
-import type { QueryOf } from '#contract/endpoints.ts';
 import type { DeskSearch } from '#contract/exchanges-of-bank.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { presentChoice } from '#server/modules/accounts/present.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { beginsPattern, containsPattern, idOf, phonePattern } from '#server/platform/paging.ts';
 import { findBankExchange, searchMembers } from './desk-search-sql.ts';
 import { presentExchange } from './present.ts';
@@ -13,19 +10,16 @@ import { presentExchange } from './present.ts';
 const PEOPLE_SHOWN = 7;
 
 /** Members of the administrator's own bank and an exchange of theirs; nothing for no words. */
-export async function searchDesk(
-  { database, clock }: Deps,
-  admin: SignedInMember,
-  { q = '' }: QueryOf<'searchDesk'>,
-  locale: Locale,
-): Promise<DeskSearch> {
+export async function searchDesk(call: Call<'searchDesk'>): Promise<DeskSearch> {
+  const { db, clock, actor, query, locale } = call;
+  const { q = '' } = query;
   const words = q.split(/\s+/).filter((word) => word !== '');
   const [first] = words;
   if (first === undefined) return { people: [], exchanges: [] };
-  const { bankId } = admin;
+  const { bankId } = actor;
   const digits = phonePattern(q);
   const id = idOf(q);
-  const people = await database.rows(searchMembers({ byPhone: digits !== null }), {
+  const people = await db.rows(searchMembers({ byPhone: digits !== null }), {
     bankId,
     words: words.map(containsPattern),
     beginning: beginsPattern(first),
@@ -33,7 +27,7 @@ export async function searchDesk(
     limit: PEOPLE_SHOWN,
   });
   const exchange =
-    id === null ? undefined : await database.first(findBankExchange(locale), { id, bankId });
+    id === null ? undefined : await db.first(findBankExchange(locale), { id, bankId });
   return {
     people: people.map((row) => ({
       ...presentChoice(row, { isAdmin: true, dayOf: clock.dayOf }),

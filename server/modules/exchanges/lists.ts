@@ -15,7 +15,7 @@ import type { ExchangeSummary } from '#contract/exchanges-of-bank.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import { readUser } from '#server/modules/accounts/actions.ts';
 import { presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
@@ -43,56 +43,55 @@ export type ListQuery = QueryOf<'listExchanges'>;
 export type BankListQuery = QueryOf<'listBankExchanges'>;
 export type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: ExchangeState | 'all' };
 
-/**
- * A member's exchanges on one side or either, hours signed from theirs; confirmed unless asked
- * otherwise. With running balances where they add up line by line (`carriesBalances`).
- */
-export function readOwnExchanges(
-  deps: Deps,
-  actor: SignedInMember,
-  side: ListVariant['side'],
-  query: ListQuery,
-  locale: Locale,
+/** The caller's exchanges, hours signed from their side; confirmed unless asked otherwise. */
+export const readOwnExchanges = (call: Call<'listExchanges'>) =>
+  readSigned(call, 'either', call.query);
+
+/** Those in which the caller gave. */
+export const readGivenExchanges = (call: Call<'listExchangesAsCreditor'>) =>
+  readSigned(call, 'creditor', call.query);
+
+/** Those in which the caller received. */
+export const readReceivedExchanges = (call: Call<'listExchangesAsDebtor'>) =>
+  readSigned(call, 'debtor', call.query);
+
+/** The exchanges of a member of the administrator's bank as the member has them. */
+export async function readMemberExchanges(
+  call: Call<'listMemberExchanges'>,
 ): Promise<Page<OwnExchange>> {
-  const { personId } = actor;
-  const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
-  const present = (row: ListedExchange) => presentSigned(row, personId);
-  return readList(deps, actor, wanted, query, present);
+  const { db, actor, query } = call;
+  const { id: personId } = call.params;
+  await readUser({ database: db }, actor, personId);
+  return readSigned({ ...call, actor: { ...actor, personId } }, query.side ?? 'either', query);
 }
 
-/**
- * The exchanges of a member of the administrator's bank as `readOwnExchanges` has them for the member.
- * @throws Refusal `not-found` for anybody else
- */
-export async function readMemberExchanges(
-  deps: Deps,
-  admin: SignedInMember,
-  id: number,
-  { query, locale }: { query: QueryOf<'listMemberExchanges'>; locale: Locale },
+/** With running balances where they add up line by line (`carriesBalances`). */
+function readSigned(
+  call: ReadCall,
+  side: ListVariant['side'],
+  query: ListQuery,
 ): Promise<Page<OwnExchange>> {
-  await readUser(deps, admin, id);
-  const member = { ...admin, personId: id };
-  return readOwnExchanges(deps, member, query.side ?? 'either', query, locale);
+  const { actor, locale } = call;
+  const wanted: Wanted = { of: 'member', side, locale, state: query.status ?? 'confirmed' };
+  return readList(call, wanted, query, (row) => presentSigned(row, actor.personId));
 }
 
 /** Pending exchanges of the member (optionally of one side), each with the actions allowed. */
 export function readPendingExchanges(
-  deps: Deps,
-  actor: SignedInMember,
-  query: QueryOf<'listPendingExchanges'>,
-  locale: Locale,
+  call: Call<'listPendingExchanges'>,
 ): Promise<Page<PendingExchange>> {
+  const { actor, query, locale } = call;
   const side = query.side ?? 'either';
   const wanted: Wanted = { of: 'member', side, locale, state: 'pending' };
-  return readList(deps, actor, wanted, query, (row) => presentPending(row, actor));
+  return readList(call, wanted, query, (row) => presentPending(row, actor));
 }
 
 /** The count and the hours of the member's pending exchanges on each side. */
-export async function summarisePending(
-  { database }: Deps,
-  { personId, bankId }: SignedInMember,
-): Promise<PendingSummary> {
-  const row = await database.first(sumPending, { personId, bankId });
+export async function summarisePending({
+  db,
+  actor: { personId, bankId },
+}: Call<'summarisePending'>): Promise<PendingSummary> {
+  const row = await db.first(sumPending, { personId, bankId });
   if (!row) throw new Error('counting always counts');
   return {
     toConfirm: row.received,
@@ -103,24 +102,20 @@ export async function summarisePending(
 }
 
 /** The exchanges with either side in the administrator's bank; confirmed unless asked otherwise. */
-export function readBankExchanges(
-  deps: Deps,
-  admin: SignedInMember,
-  query: BankListQuery,
-  locale: Locale,
-): Promise<Page<Exchange>> {
-  return readList(deps, admin, wantedOfBank(query, locale), query, presentExchange);
-}
+export const readBankExchanges = (call: Call<'listBankExchanges'>) =>
+  exchangesOfBank(call, call.query);
+
+export const exchangesOfBank = (call: ReadCall, query: BankListQuery): Promise<Page<Exchange>> =>
+  readList(call, wantedOfBank(query, call.locale), query, presentExchange);
 
 /** How many exchanges `readBankExchanges` has with these filters, and their hours, as far as is asked. */
 export async function summariseBankExchanges(
-  { database }: Deps,
-  admin: SignedInMember,
-  query: QueryOf<'summariseBankExchanges'>,
+  call: Call<'summariseBankExchanges'>,
 ): Promise<ExchangeSummary> {
-  const { filters, values } = filtersOf(admin, wantedOfBank(query, 'it'), query);
+  const { db, actor, query, locale } = call;
+  const { filters, values } = filtersOf(actor, wantedOfBank(query, locale), query);
   const countMax = query.countTo === undefined ? null : query.countTo + 1;
-  const row = await database.first(sumExchanges(filters), { ...values, countMax });
+  const row = await db.first(sumExchanges(filters), { ...values, countMax });
   if (!row) throw new Error('counting always counts');
   return {
     exchanges: row.many,
@@ -136,24 +131,21 @@ export function wantedOfBank({ status }: Pick<BankListQuery, 'status'>, locale: 
 
 /** Pending exchanges of the administrator's bank, each with the actions allowed. */
 export function readBankPending(
-  deps: Deps,
-  admin: SignedInMember,
-  query: BankListQuery,
-  locale: Locale,
+  call: Call<'listBankPendingExchanges'>,
 ): Promise<Page<PendingExchange>> {
+  const { actor, query, locale } = call;
   const wanted: Wanted = { of: 'bank', side: 'either', locale, state: 'pending' };
-  return readList(deps, admin, wanted, query, (row) => presentPending(row, admin));
+  return readList(call, wanted, query, (row) => presentPending(row, actor));
 }
 
 function readList<Item>(
-  { database }: Deps,
-  actor: SignedInMember,
+  { db, actor }: ReadCall,
   wanted: Wanted,
   query: BankListQuery,
   present: (row: ListedExchange) => Item,
 ): Promise<Page<Item>> {
   const { list, values } = listOf(actor, wanted, query);
-  return readPage(database, list, values, present);
+  return readPage(db, list, values, present);
 }
 
 /** The statement of a list and its values, to read a page of it or all of it. */
@@ -206,15 +198,12 @@ function filtersOf(
 }
 
 /** The people a member exchanged with last, as far as they may exchange with them again. */
-export function readPartners(
-  { database, clock }: Deps,
-  actor: SignedInMember,
-  query: QueryOf<'listPartners'>,
-): Promise<Page<Partner>> {
-  const { limit, offset } = pageValues(query);
+export function readPartners(call: Call<'listPartners'>): Promise<Page<Partner>> {
+  const { db, clock, actor } = call;
+  const { limit, offset } = pageValues(call.query);
   const { personId, bankId } = actor;
   const values = { limit: limit ?? PARTNERS_SHOWN, offset, personId, bankId };
-  return readPage(database, listPartners, values, (row) => ({
+  return readPage(db, listPartners, values, (row) => ({
     ...presentChoice(row, { isAdmin: administers(actor, row.bank_id), dayOf: clock.dayOf }),
     bankId: row.bank_id,
     bankName: row.bank_name,
@@ -222,11 +211,11 @@ export function readPartners(
 }
 
 /** The kinds of service in one language, group by group unless sorted otherwise. */
-export function readActivities(
-  { database }: Deps,
-  query: QueryOf<'listActivities'>,
-  locale: Locale,
-): Promise<Page<Activity>> {
+export function readActivities({
+  db,
+  query,
+  locale,
+}: Call<'listActivities'>): Promise<Page<Activity>> {
   const list = listActivities({ locale, ...listingOf<'group' | 'type' | 'id'>(query, 'group') });
-  return readPage(database, list, searchValues(query), (row) => ({ id: row.id, type: row.name }));
+  return readPage(db, list, searchValues(query), (row) => ({ id: row.id, type: row.name }));
 }

@@ -1,10 +1,9 @@
 /** Making exchanges that have been validated: recorded, and confirmed where nobody else is needed. */
 import type { ExchangeBasis, ExchangeKind } from '#contract/exchange-states.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Work } from '#server/call.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { beyondLimits, mayBeStopped } from '#server/modules/limits/hard-limit.ts';
 import { dueAfterTakeBack } from '#server/modules/outbox/enqueue.ts';
-import type { Transaction } from '#server/platform/database.ts';
 import { decideExchanges, recordExchanges } from './sql.ts';
 
 /** The creditor and the debtor, each in their bank. */
@@ -33,7 +32,7 @@ export interface ServiceTerms extends ExchangeTerms {
 }
 
 /** Who records, and the person of trust who does it for them. */
-interface Recorder {
+export interface Recorder {
   personId: number;
   bankId: number;
   delegateId?: number;
@@ -59,47 +58,33 @@ interface ToRecord {
  * confirm it with a reason, what the fund gives until the fund can give it (specification §17).
  * @returns their ids
  */
-export async function record(
-  deps: Pick<Deps, 'clock'>,
-  transaction: Transaction,
-  actor: Recorder,
-  given: ToRecord,
-): Promise<number[]> {
-  const beyond = given.atOnce ? await pairsBeyondLimit(deps, transaction, given) : new Set();
+export async function record(work: Work, actor: Recorder, given: ToRecord): Promise<number[]> {
+  const beyond = given.atOnce ? await pairsBeyondLimit(work, given) : new Set();
   const within = given.pairs.filter((pair) => !beyond.has(pair));
   const waiting = given.pairs.filter((pair) => beyond.has(pair));
   return [
-    ...(await recordAll(deps, transaction, actor, { ...given, pairs: within })),
-    ...(await recordAll(deps, transaction, actor, { ...given, pairs: waiting, atOnce: false })),
+    ...(await recordAll(work, actor, { ...given, pairs: within })),
+    ...(await recordAll(work, actor, { ...given, pairs: waiting, atOnce: false })),
   ];
 }
 
-async function pairsBeyondLimit(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
-  { pairs, terms }: ToRecord,
-): Promise<Set<Parties>> {
+async function pairsBeyondLimit(work: Work, { pairs, terms }: ToRecord): Promise<Set<Parties>> {
+  const { db } = work;
   const bankId = pairs[0]?.debtorBankId ?? 0;
   const debtorIds = pairs.map(({ debtorId }) => debtorId);
-  if (!(await mayBeStopped(transaction, bankId, debtorIds))) return new Set();
-  await transaction.rows(lockAccounts, {
+  if (!(await mayBeStopped(db, bankId, debtorIds))) return new Set();
+  await db.rows(lockAccounts, {
     personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
     bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),
   });
-  const moves = pairs.map((pair, index) => ({
-    id: index,
-    creditorId: pair.creditorBankId === bankId ? pair.creditorId : null,
-    debtorId: pair.debtorId,
-    minutes: terms.minutes,
-    kind: terms.kind,
-  }));
-  const beyond = await beyondLimits(transaction, clock, bankId, moves);
-  return new Set(pairs.filter((_, index) => beyond.has(index)));
+  const { minutes, kind } = terms;
+  const bookings = pairs.map((pair, id) => ({ ...pair, id, minutes, kind }));
+  const beyond = await beyondLimits(work, bookings);
+  return new Set(pairs.filter((_, id) => beyond.has(id)));
 }
 
 async function recordAll(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
+  { db, now }: Work,
   actor: Recorder,
   { pairs, terms, atOnce, isUndoable = false, basis, batchId }: ToRecord,
 ): Promise<number[]> {
@@ -110,9 +95,9 @@ async function recordAll(
     delegateId: actor.delegateId ?? null,
     actorBankId: actor.bankId,
     batchId: batchId ?? null,
-    now: clock.now(),
+    now,
   };
-  const recorded = await transaction.rows(recordExchanges({ awaiting: !atOnce }), {
+  const recorded = await db.rows(recordExchanges({ awaiting: !atOnce }), {
     ...terms,
     ...by,
     creditorBankId: first.creditorBankId,
@@ -123,8 +108,8 @@ async function recordAll(
   const ids = recorded.map(({ id }) => id);
   if (atOnce) {
     const confirm = decideExchanges({ action: 'confirm', isUndoable });
-    const lettersDueAt = dueAfterTakeBack(by.now);
-    await transaction.rows(confirm, {
+    const lettersDueAt = dueAfterTakeBack(now);
+    await db.rows(confirm, {
       ...by,
       ids,
       reason: null,

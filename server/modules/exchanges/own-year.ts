@@ -2,22 +2,22 @@
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { type OwnYear, YEAR_MONTHS, YEAR_PARTNERS_MAX } from '#contract/own-year.ts';
 import { personName } from '#contract/person-name.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { monthAfter } from './months-rules.ts';
 import { sumOwnMonths, sumOwnPartners } from './partners-sql.ts';
 
 /** The balance at the end of each month, quiet months included, and the people of these months. */
-export async function readOwnYear(
-  { database, clock }: Deps,
-  { personId, bankId }: SignedInMember,
-): Promise<OwnYear> {
-  const months = lastMonths(clock.today());
+export async function readOwnYear({
+  db,
+  today,
+  actor: { personId, bankId },
+}: Call<'readOwnYear'>): Promise<OwnYear> {
+  const months = lastMonths(today);
   const account = { personId, bankId };
   const [sums, partners] = await Promise.all([
-    database.rows(sumOwnMonths, account),
-    database.rows(sumOwnPartners, {
+    db.rows(sumOwnMonths, account),
+    db.rows(sumOwnPartners, {
       ...account,
       from: `${months[0]}-01`,
       limit: YEAR_PARTNERS_MAX,

@@ -1,24 +1,16 @@
 /** Recording exchanges: by the member who gave, or by an administrator (laws L1, L2, L9). */
 import type { FieldProblem } from '#contract/errors.ts';
 import type { ExchangeBasis } from '#contract/exchange-states.ts';
-import {
-  type BankExchange,
-  type Exchange,
-  exchangeSchema,
-  type NewExchange,
-  type ReceivedExchange,
-} from '#contract/exchanges.ts';
+import type { BankExchange, Exchange, NewExchange, ReceivedExchange } from '#contract/exchanges.ts';
 import { minutesFromHours } from '#contract/hours.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call, ChangeCall, Work } from '#server/call.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { areLinked } from '#server/modules/banks/lists.ts';
-import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { lockActivity } from './activities-sql.ts';
 import { finish, lockClosed } from './appointments.ts';
-import { type Parties, record, type ServiceTerms } from './making.ts';
+import { type Parties, type Recorder, record, type ServiceTerms } from './making.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
 import { findExchange, lockActiveMembers } from './sql.ts';
@@ -26,103 +18,53 @@ import { findExchange, lockActiveMembers } from './sql.ts';
 /** What people agreed on was offered when they did. */
 const OFFERED = { retired_at: null };
 
-interface Asked {
-  key: string | undefined;
-  locale: Locale;
-}
-
-/**
- * A member records hours they gave; the exchange waits for the debtor.
- * The same key and form have one effect and one answer.
- * @throws Refusal `forbidden` in another's name, `idempotency-key-reused`, `already-recorded`, or
- *   field problems
- */
-export async function recordOwnExchange(
-  deps: Deps,
-  actor: SignedInMember,
-  form: NewExchange,
-  { key, locale }: Asked,
-): Promise<Exchange> {
+/** A member records hours they gave, in nobody else's name; the exchange waits for the debtor. */
+export async function recordOwnExchange(call: Call<'createExchange'>): Promise<Exchange> {
+  const { actor, body: form } = call;
   const inOwnName =
     (form.userFrom ?? actor.personId) === actor.personId &&
     (form.bankFrom ?? actor.bankId) === actor.bankId;
   if (!inOwnName) throw new Refusal('forbidden');
   const parties = partiesOf(actor, actor.personId, form);
-  return recordOnce(deps, key, { what: 'own', actor, parties, form, locale, atOnce: false });
+  return recordChecked(call, actor, { what: 'own', parties, form, atOnce: false });
 }
 
 /**
  * An administrator registers an exchange of a member of theirs. Within their bank it is confirmed
  * at once, unless they are the creditor or say that the debtor's word is still missing; otherwise it
  * waits for the debtor's side (law L9).
- * @throws Refusal `idempotency-key-reused`, or field problems
  */
-export async function recordBankExchange(
-  deps: Deps,
-  admin: SignedInMember,
-  form: BankExchange,
-  { key, locale }: Asked,
-): Promise<Exchange> {
+export async function recordBankExchange(call: Call<'createBankExchange'>): Promise<Exchange> {
+  const { actor: admin, body: form } = call;
   const parties = partiesOf(admin, form.userFrom, form);
   const atOnce = !form.waits && confirmsAtOnce(admin, parties);
   const { basis } = form;
-  return recordOnce(deps, key, {
-    what: 'bank',
-    actor: admin,
-    parties,
-    form,
-    locale,
-    atOnce,
-    basis,
-  });
+  return recordChecked(call, admin, { what: 'bank', parties, form, atOnce, basis });
 }
 
 /**
- * A member records hours they received. Recording them is the debtor's word (law L4), so the exchange
- * is confirmed at once; the creditor is informed and may reverse it (law L6).
- * @throws Refusal `proxy-is-creditor` where their person of trust gave, `idempotency-key-reused`, or
- *   field problems of `userFrom` and `bankFrom`
+ * A member records hours they received, from anybody but their person of trust. Recording them is the
+ * debtor's word (law L4), so the exchange is confirmed at once; the creditor is informed and may
+ * reverse it (law L6).
  */
 export async function recordReceivedExchange(
-  deps: Deps,
-  actor: SignedInMember,
-  received: ReceivedExchange,
-  { key, locale }: Asked,
+  call: Call<'createReceivedExchange'>,
 ): Promise<Exchange> {
-  const { userFrom, bankFrom, undoable, ...terms } = received;
-  const form = { ...terms, userFrom, userTo: actor.personId, bankTo: actor.bankId };
-  const parties = {
-    creditorId: userFrom,
-    creditorBankId: bankFrom,
-    debtorId: actor.personId,
-    debtorBankId: actor.bankId,
-  };
-  if (userFrom === actor.delegateId) throw new Refusal('proxy-is-creditor');
-  return recordOnce(deps, key, {
-    what: 'received',
-    actor,
-    parties,
-    form,
-    locale,
-    atOnce: true,
-    isUndoable: undoable,
-  });
+  const { actor, body } = call;
+  const received = receivedBy(actor, body);
+  if (body.userFrom === actor.delegateId) throw new Refusal('proxy-is-creditor');
+  const { undoable: isUndoable } = body;
+  return recordChecked(call, actor, { what: 'received', ...received, atOnce: true, isUndoable });
 }
 
-function recordOnce(deps: Deps, key: string | undefined, recording: Recording): Promise<Exchange> {
-  const { what, actor, form, parties } = recording;
-  const request = what === 'received' ? [what, form, parties] : [what, form];
-  // A key of the person is not one of somebody who acts for them.
-  const { personId, delegateId } = actor;
-  const whole = delegateId === undefined ? request : [...request, delegateId];
-  const intention = { personId, key, request: whole };
-  return withIdempotencyKey(
-    deps.database,
-    deps.clock,
-    intention,
-    exchangeSchema.parse,
-    (transaction) => recordChecked(deps, transaction, recording),
-  );
+/** The form and the two people of hours that a member received. */
+export function receivedBy(
+  { personId, bankId }: Pick<SignedInMember, 'personId' | 'bankId'>,
+  { userFrom, bankFrom, undoable: _, ...terms }: ReceivedExchange,
+) {
+  const form = { ...terms, userFrom, userTo: personId, bankTo: bankId };
+  const creditor = { creditorId: userFrom, creditorBankId: bankFrom };
+  return { form, parties: { ...creditor, debtorId: personId, debtorBankId: bankId } };
 }
 
 function partiesOf(
@@ -153,10 +95,8 @@ export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): Servic
 export interface Recording {
   /** The member who gave, the member who received, or the desk. */
   what: 'own' | 'received' | 'bank';
-  actor: Pick<SignedInMember, 'personId' | 'bankId' | 'delegateId'>;
   parties: Parties;
   form: NewExchange | BankExchange;
-  locale: Locale;
   atOnce: boolean;
   /** The confirmation can be taken back for some seconds. */
   isUndoable?: boolean | undefined;
@@ -169,33 +109,28 @@ export interface Recording {
 }
 
 /**
- * Records an exchange within a transaction, checked by every rule of recording. It closes its
- * appointment, or the open one of the same two whose day is nearest (specification §22).
+ * Records an exchange, checked by every rule of recording. It closes its appointment, or the open one
+ * of the same two whose day is nearest (specification §22).
  * @throws Refusal field problems; `forbidden` when the member left after the call had come in
  */
 export async function recordChecked(
-  deps: Pick<Deps, 'clock' | 'config'>,
-  transaction: Transaction,
-  { what, actor, parties, form, locale, appointmentId, ...how }: Recording,
+  call: ChangeCall<unknown>,
+  recorder: Recorder,
+  { what, parties, form, appointmentId, ...how }: Recording,
 ): Promise<Exchange> {
+  const { db, locale } = call;
   const terms = termsOf(form);
   const isAgreed = appointmentId !== undefined;
-  const self = what === 'bank' ? undefined : actor.personId;
-  const partiesProblems = await findPartiesProblems(transaction, parties, self);
-  const termsProblems = await findTermsProblems(deps, transaction, terms, parties, {
-    isAgreed,
-  });
+  const self = what === 'bank' ? undefined : recorder.personId;
+  const partiesProblems = await findPartiesProblems(db, parties, self);
+  const termsProblems = await findTermsProblems(call, terms, parties, { isAgreed });
   const problems = [...termsProblems, ...partiesProblems];
   refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
   // A call that waits here for the same appointment then finds the hours that closed it.
-  const closed = appointmentId ?? (await lockClosed(deps, transaction, parties, terms));
-  const [id = 0] = await record(deps, transaction, actor, {
-    pairs: [parties],
-    terms,
-    ...how,
-  });
-  if (closed !== undefined) await finish(deps, transaction, { id: closed, exchangeId: id });
-  const row = await transaction.first(findExchange(locale), { id });
+  const closed = appointmentId ?? (await lockClosed(call, parties, terms));
+  const [id = 0] = await record(call, recorder, { pairs: [parties], terms, ...how });
+  if (closed !== undefined) await finish(call, { id: closed, exchangeId: id });
+  const row = await db.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
   return presentExchange(row);
 }
@@ -205,8 +140,7 @@ export async function recordChecked(
  * @param isAgreed the two agreed on the activity before: it may have been retired since
  */
 export async function findTermsProblems(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
+  { db, today }: Work,
   { activityId, performedOn }: ServiceTerms,
   banks: Pick<Parties, 'creditorBankId' | 'debtorBankId'>,
   { isAgreed = false } = {},
@@ -214,9 +148,9 @@ export async function findTermsProblems(
   const { creditorBankId: one, debtorBankId: other } = banks;
   return problemsOfTerms({
     performedOn,
-    today: clock.today(),
-    banksAreSameOrLinked: one === other || (await areLinked(transaction, one, other)),
-    activity: isAgreed ? OFFERED : await transaction.first(lockActivity, { activityId }),
+    today,
+    banksAreSameOrLinked: one === other || (await areLinked(db, one, other)),
+    activity: isAgreed ? OFFERED : await db.first(lockActivity, { activityId }),
   });
 }
 
@@ -225,11 +159,11 @@ export async function findTermsProblems(
  * @throws Refusal `forbidden` when they left after the call had come in
  */
 export async function assertStillMember(
-  transaction: Transaction,
+  db: Transaction,
   { personId, bankId }: SignedInMember,
 ): Promise<void> {
   const member = { personIds: [personId], bankIds: [bankId] };
-  if (!(await transaction.first(lockActiveMembers, member))) throw new Refusal('forbidden');
+  if (!(await db.first(lockActiveMembers, member))) throw new Refusal('forbidden');
 }
 
 /**
@@ -237,12 +171,12 @@ export async function assertStillMember(
  * @param self the member who records, if they are one of the two
  */
 async function findPartiesProblems(
-  transaction: Transaction,
+  db: Transaction,
   parties: Parties,
   self: number | undefined,
 ): Promise<FieldProblem[]> {
   const { creditorId, creditorBankId, debtorId, debtorBankId } = parties;
-  const active = await transaction.rows(lockActiveMembers, {
+  const active = await db.rows(lockActiveMembers, {
     personIds: [creditorId, debtorId],
     bankIds: [creditorBankId, debtorBankId],
   });

@@ -1,32 +1,30 @@
 /** A bank's figures for a period, each from one statement. */
-import type { QueryOf } from '#contract/endpoints.ts';
 import type { BankStatistics } from '#contract/exchanges-of-bank.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
-import type { Locale } from '#contract/locales.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { monthAfter } from './months-rules.ts';
 import { countMembersBySide, sumActivities, sumFlows, sumMonths } from './statistics-sql.ts';
 
 /** The confirmed exchanges of the administrator's bank in figures. */
-export async function readBankStatistics(
-  { database, clock }: Deps,
-  { bankId }: SignedInMember,
-  query: QueryOf<'readBankStatistics'>,
-  locale: Locale,
-): Promise<BankStatistics> {
+export async function readBankStatistics({
+  db,
+  today,
+  actor: { bankId },
+  query,
+  locale,
+}: Call<'readBankStatistics'>): Promise<BankStatistics> {
   const values = {
     bankId,
     from: query.from ?? EARLIEST_EXCHANGE_DATE,
-    to: query.to ?? clock.today(),
+    to: query.to ?? today,
   };
   const [months, activities, members, flows] = await Promise.all([
-    database.rows(sumMonths, values),
-    database.rows(sumActivities(locale), values),
-    database.first(countMembersBySide, values),
-    database.rows(sumFlows, values),
+    db.rows(sumMonths, values),
+    db.rows(sumActivities(locale), values),
+    db.first(countMembersBySide, values),
+    db.rows(sumFlows, values),
   ]);
   if (!members) throw new Error('counting always counts');
   return {

@@ -4,76 +4,50 @@
  * makes it once; each exchange can be reversed alone.
  */
 import type { FieldProblem } from '#contract/errors.ts';
-import { type GroupLesson, type LessonResult, lessonResultSchema } from '#contract/fund.ts';
+import type { GroupLesson, LessonResult } from '#contract/fund.ts';
 import { hoursFromMinutes, minutesFromHours } from '#contract/hours.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { record } from '#server/modules/exchanges/making.ts';
 import { findTermsProblems } from '#server/modules/exchanges/recording.ts';
 import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { findSides, lockActiveMembers } from '#server/modules/exchanges/sql.ts';
-import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { refuseFields } from '#server/platform/http/refusal.ts';
 import { fundOf, within } from './gifts.ts';
 
-/**
- * Registers a lesson; the receivers' hours are confirmed at once (law L9).
- * @throws Refusal `idempotency-key-reused`, or field problems: of the occasion, `not-a-member` at
- *   each person who is none, `same-person` where the teacher is among the receivers
- */
-export function recordGroupLesson(
-  deps: Deps,
-  admin: SignedInMember,
-  form: GroupLesson,
-  key: string | undefined,
-): Promise<LessonResult> {
-  const intention = { personId: admin.personId, key, request: ['group-lesson', form] };
-  return withIdempotencyKey(
-    deps.database,
-    deps.clock,
-    intention,
-    lessonResultSchema.parse,
-    (transaction) => recordLesson(deps, transaction, admin, form),
-  );
-}
-
-async function recordLesson(
-  deps: Deps,
-  transaction: Transaction,
-  admin: SignedInMember,
-  form: GroupLesson,
-): Promise<LessonResult> {
+/** Registers a lesson; the receivers' hours are confirmed at once (law L9). */
+export async function recordGroupLesson(call: Call<'recordGroupLesson'>): Promise<LessonResult> {
+  const { db, actor: admin, body: form } = call;
   const { bankId } = admin;
-  const fundId = await fundOf(transaction, bankId);
+  const fundId = await fundOf(db, bankId);
   const receivers = [...new Set(form.receivers)];
   const minutes = minutesFromHours(form.quantityOfHours);
   const service = {
     kind: 'service' as const,
     activityId: form.activity,
     performedOn: form.dateOfTransaction,
-    minutes: await teacherMinutes(transaction, bankId, form),
+    minutes: await teacherMinutes(db, bankId, form),
     note: form.note,
   };
   const teaching = within(bankId, { creditorId: form.giver, debtorId: fundId });
   refuseFields([
-    ...(await findTermsProblems(deps, transaction, service, teaching)),
-    ...(await problemsOfPeople(transaction, bankId, form)),
+    ...(await findTermsProblems(call, service, teaching)),
+    ...(await problemsOfPeople(db, bankId, form)),
   ]);
   const people = [form.giver, fundId, ...receivers];
-  await transaction.rows(lockAccounts, { personIds: people, bankIds: people.map(() => bankId) });
+  await db.rows(lockAccounts, { personIds: people, bankIds: people.map(() => bankId) });
   const pairs = receivers.map((debtorId) => within(bankId, { creditorId: fundId, debtorId }));
   const shares = { ...service, kind: 'share' as const, activityId: null, minutes };
-  await record(deps, transaction, admin, { pairs, terms: shares, atOnce: true });
+  await record(call, admin, { pairs, terms: shares, atOnce: true });
   const atOnce = confirmsAtOnce(admin, teaching);
-  const [id = 0] = await record(deps, transaction, admin, {
+  const [id = 0] = await record(call, admin, {
     pairs: [teaching],
     terms: service,
     atOnce,
   });
-  const [taught] = await transaction.rows(findSides, { ids: [id] });
+  const [taught] = await db.rows(findSides, { ids: [id] });
   const given = minutes * receivers.length;
   return {
     receivers: receivers.length,
@@ -86,22 +60,22 @@ async function recordLesson(
 
 /** What was asked for, else the length of the lesson and what the bank adds for preparing it. */
 async function teacherMinutes(
-  transaction: Transaction,
+  db: Transaction,
   bankId: number,
   { giverGets, quantityOfHours }: GroupLesson,
 ): Promise<number> {
   if (giverGets !== undefined) return minutesFromHours(giverGets);
-  const rules = await rulesOfBank(transaction, bankId);
+  const rules = await rulesOfBank(db, bankId);
   return minutesFromHours(quantityOfHours) + rules['lesson-preparation'];
 }
 
 async function problemsOfPeople(
-  transaction: Transaction,
+  db: Transaction,
   bankId: number,
   { giver, receivers }: GroupLesson,
 ): Promise<FieldProblem[]> {
   const personIds = [giver, ...receivers];
-  const active = await transaction.rows(lockActiveMembers, {
+  const active = await db.rows(lockActiveMembers, {
     personIds,
     bankIds: personIds.map(() => bankId),
   });

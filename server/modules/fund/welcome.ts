@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { record } from '#server/modules/exchanges/making.ts';
 import { rulesOfBank } from '#server/modules/rules/rules-of-bank.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { fundOf, giftTerms, within } from './gifts.ts';
@@ -48,24 +49,21 @@ async function giveWelcome(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { personId, bankId }: Newcomer,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    if (await isSuspended(transaction, bankId)) {
-      return enqueueWelcome(transaction, { personId, bankId }, ASK_AGAIN_SECONDS);
+  await database.transaction(async (db) => {
+    const work = { db, ...momentOf(clock) };
+    if (await isSuspended(db, bankId)) {
+      return enqueueWelcome(db, { personId, bankId }, ASK_AGAIN_SECONDS);
     }
-    const { 'newcomer-gift': minutes } = await rulesOfBank(transaction, bankId);
+    const { 'newcomer-gift': minutes } = await rulesOfBank(db, bankId);
     if (minutes === 0) return;
-    const fundId = await fundOf(transaction, bankId);
-    const newcomer = await transaction.first(findNewcomer, { personId, bankId, fundId });
+    const fundId = await fundOf(db, bankId);
+    const newcomer = await db.first(findNewcomer, { personId, bankId, fundId });
     if (!newcomer?.decided_by) return;
-    await record(
-      { clock },
-      transaction,
-      { personId: newcomer.decided_by, bankId },
-      {
-        pairs: [within(bankId, { creditorId: personId, debtorId: fundId })],
-        terms: giftTerms({ clock }, minutes, WELCOME[newcomer.locale]),
-        atOnce: true,
-      },
-    );
+    const administrator = { personId: newcomer.decided_by, bankId };
+    await record(work, administrator, {
+      pairs: [within(bankId, { creditorId: personId, debtorId: fundId })],
+      terms: giftTerms(work.today, minutes, WELCOME[newcomer.locale]),
+      atOnce: true,
+    });
   });
 }

@@ -92,7 +92,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
       ...digestTasks(database, clock),
-      ...arrangementTasks(database, clock, deps.config.timeZone),
+      ...arrangementTasks(deps),
       ...threadTasks(deps),
       ...batchTasks(deps),
       ...importTasks(deps, (job) => imports.check(job)),

@@ -6,15 +6,13 @@ import { exchangeRefusal } from '#contract/abilities.ts';
 import { isPossible } from '#contract/exchange-states.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Act } from '#contract/letters.ts';
-import type { Call, ReadCall, Work } from '#server/call.ts';
-import { agreeToStandingWithin } from '#server/modules/arrangements/standings.ts';
+import type { Call, ReadCall, Reading, Work } from '#server/call.ts';
+import { agreeToStanding } from '#server/modules/arrangements/standings.ts';
 import { findErasure } from '#server/modules/erasure/sql.ts';
 import { forgetWish } from '#server/modules/erasure/wishes.ts';
-import { decide, readRow } from '#server/modules/exchanges/deciding.ts';
+import { decide, findRow } from '#server/modules/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/exchanges/present.ts';
 import { findBalance } from '#server/modules/ledger/sql.ts';
-import type { Moment } from '#server/platform/clock.ts';
-import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { hashToken } from '#server/platform/token.ts';
@@ -65,7 +63,7 @@ export async function doAct(call: Call<'doAct'>): Promise<Act> {
 
 /** What its reader wrote on the page goes with a message, and with a yes on the board. */
 async function doWhatItIsFor(call: Call<'doAct'>, link: Link): Promise<void> {
-  const { db, now, locale } = call;
+  const { db, now } = call;
   const { act, person_id: personId, subject_id: id, topic } = link;
   const { text = '', another } = call.body ?? {};
   if (topic !== null) {
@@ -74,14 +72,11 @@ async function doWhatItIsFor(call: Call<'doAct'>, link: Link): Promise<void> {
     await forgetWish(db, now, { actorId: personId, personId });
   } else if (id !== null) {
     const own = { ...call, actor: actorOf(link) };
-    const within = { ...own, database: db };
     if (isNoticeAct(act)) await doNoticeAct(own, { act, id, text });
-    else if (isArrangementAct(act)) {
-      await doArrangementAct(within, own.actor, { act, another }, { id, locale });
-    } else if (act === 'agree-standing') {
-      await agreeToStandingWithin(within, { ...own.actor, by: personId }, { id, locale });
-    } else if (act === 'reply-message') await answerByLink(own, id, text);
-    else await decide(within, own.actor, 'confirm', { id, locale });
+    else if (isArrangementAct(act)) await doArrangementAct(own, id, act, another);
+    else if (act === 'agree-standing') await agreeToStanding(own, id);
+    else if (act === 'reply-message') await answerByLink(own, id, text);
+    else await decide(own, 'confirm', id);
   }
 }
 
@@ -97,7 +92,7 @@ export async function stopByMailProgram(work: Work, token: string): Promise<void
   if (isFirst) await db.count(setPreference, { personId, topic, cadence: 'never', now });
 }
 
-async function findLink({ db, now }: Moment & { db: Queryable }, token: string): Promise<Link> {
+async function findLink({ db, now }: Reading, token: string): Promise<Link> {
   const link = await db.first(findActToken, { tokenHash: hashToken(token) });
   if (!link) throw new Refusal('token-invalid');
   if (link.expires_at <= now) throw new Refusal('token-expired');
@@ -114,7 +109,7 @@ function actorOf({ person_id: personId, status, bank_id: bankId }: Link) {
 }
 
 async function presentAct(call: ReadCall<undefined>, link: Link): Promise<Act> {
-  const { db, locale } = call;
+  const { db } = call;
   const { act, person_id: personId, topic, subject_id: id } = link;
   const isUsed = link.used_at !== null;
   if (topic !== null) {
@@ -128,13 +123,10 @@ async function presentAct(call: ReadCall<undefined>, link: Link): Promise<Act> {
     return { act, isOpen: !isUsed && waiting !== undefined };
   }
   if (isNoticeAct(act)) return presentNoticeAct(call, { ...link, act, id, isUsed });
-  const within = { ...call, database: db };
-  if (isArrangementAct(act)) {
-    return presentArrangementAct(within, { ...link, act, id, isUsed }, locale);
-  }
-  if (act === 'agree-standing') return presentStandingAct(within, { ...link, id, isUsed }, locale);
+  if (isArrangementAct(act)) return presentArrangementAct(call, { ...link, act, id, isUsed });
+  if (act === 'agree-standing') return presentStandingAct(call, { ...link, id, isUsed });
   if (act === 'reply-message') return presentThreadAct(db, { ...link, id, isUsed });
-  const row = await readRow(within, { id, locale });
+  const row = await findRow(call, id);
   const isMember = link.status === 'normal' && link.bank_id !== null;
   const mayConfirm = isMember && !exchangeRefusal(actorOf(link), 'confirm', sidesOf(row));
   return {

@@ -1,15 +1,10 @@
 /** What links in letters about an appointment do: agree, it was done, it was not. */
 import type { Arrangement, Done } from '#contract/arrangements.ts';
 import { type Act, ARRANGEMENT_ACTS, type ArrangementAct } from '#contract/letters.ts';
-import type { Locale } from '#contract/locales.ts';
-import { type Asked, agreeWithin, dropWithin } from '#server/modules/arrangements/proposing.ts';
-import {
-  type Party,
-  type ReadingDeps,
-  readArrangement,
-  type Work,
-} from '#server/modules/arrangements/reading.ts';
-import { recordWithin } from '#server/modules/arrangements/recording.ts';
+import type { ChangeCall, ReadCall } from '#server/call.ts';
+import { agreeTo, dropIt } from '#server/modules/arrangements/proposing.ts';
+import { arrangementFor, type Party } from '#server/modules/arrangements/reading.ts';
+import { recordFor } from '#server/modules/arrangements/recording.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
 export function isArrangementAct(act: Act['act']): act is ArrangementAct {
@@ -21,22 +16,17 @@ export function isArrangementAct(act: Act['act']): act is ArrangementAct {
  * @throws Refusal as the calls of the same names
  */
 export async function doArrangementAct(
-  within: Work,
-  actor: Party,
-  { act, another }: { act: ArrangementAct; another: Done['another'] },
-  asked: Asked,
+  call: ChangeCall<Party>,
+  id: number,
+  act: ArrangementAct,
+  another: Done['another'],
 ): Promise<void> {
-  const self = { ...actor, by: actor.personId };
-  if (act === 'agree-arrangement') {
-    await agreeWithin(within, self, asked, undefined);
-  } else if (act === 'not-done-arrangement') {
-    await dropWithin(within, self, asked);
-  } else {
-    const arrangement = await readArrangement(within, actor, asked.id, asked.locale);
-    const quantityOfHours = hoursOf(act, arrangement);
+  if (act === 'agree-arrangement') await agreeTo(call, id);
+  else if (act === 'not-done-arrangement') await dropIt(call, id);
+  else {
+    const quantityOfHours = hoursOf(act, await arrangementFor(call, id));
     if (quantityOfHours === null) throw new Refusal('token-invalid');
-    const done = { quantityOfHours, note: '', undoable: false, another };
-    await recordWithin(within, actor, asked, done);
+    await recordFor(call, id, { quantityOfHours, note: '', undoable: false, another });
   }
 }
 
@@ -50,12 +40,11 @@ interface ArrangementLink {
 
 /** What it would do, and whether it still can. @throws Refusal `not-found` for what is gone */
 export async function presentArrangementAct(
-  deps: ReadingDeps,
+  call: ReadCall<undefined>,
   { act, id, person_id: personId, bank_id: bankId, isUsed }: ArrangementLink,
-  locale: Locale,
 ): Promise<Act> {
-  const reader = { personId, bankId: bankId ?? 0 };
-  const arrangement = await readArrangement(deps, reader, id, locale);
+  const actor = { personId, bankId: bankId ?? 0 };
+  const arrangement = await arrangementFor({ ...call, actor }, id);
   const { can } = arrangement;
   const mayDo: Record<ArrangementAct, boolean> = {
     'agree-arrangement': can.agree,

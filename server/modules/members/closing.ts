@@ -10,6 +10,7 @@ import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { type Parties, record } from '#server/modules/exchanges/making.ts';
 import { fundOf, within } from '#server/modules/fund/gifts.ts';
 import { findBalance, lockAccounts } from '#server/modules/ledger/sql.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { problemsOfClosing } from './closing-rules.ts';
@@ -66,10 +67,11 @@ export async function closeAccount(
     if (other !== null) {
       const parties = settlementOf(bankId, { balance, personId, other });
       const minutes = Math.abs(balance);
-      await record(deps, transaction, admin, {
+      const work = { db: transaction, ...momentOf(deps.clock) };
+      await record(work, admin, {
         pairs: [parties],
         terms: {
-          ...{ kind: 'settlement', activityId: null, performedOn: deps.clock.today(), minutes },
+          ...{ kind: 'settlement', activityId: null, performedOn: work.today, minutes },
           note: act.note || CLOSING_NOTE[locale],
         },
         atOnce: true,

@@ -3,10 +3,8 @@ import { ASKS_A_WEEK, NOTICE_HELPERS_MAX, URGENT_ASKS_MAX } from '#contract/limi
 import type { Notice, NoticeHelper } from '#contract/notices.ts';
 import { personName } from '#contract/person-name.ts';
 import { dayAfter, daysAfter } from '#contract/time.ts';
-import type { Call, ChangeCall, ReadCall, Work } from '#server/call.ts';
+import type { Call, ChangeCall, ReadCall, Reading, Work } from '#server/call.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import type { Moment } from '#server/platform/clock.ts';
-import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { giveAnswer } from './answering.ts';
 import { findAsk, findAskedOften, insertAsks, listHelpers, settleAsk } from './asking-sql.ts';
@@ -106,11 +104,7 @@ async function refuseAskedOften({ db, now }: Work, people: number[]) {
   if (often) throw new Refusal('asked-too-often');
 }
 
-function helpersOf(
-  { db, now, today }: Moment & { db: Queryable },
-  noticeId: number,
-  withAll: boolean,
-) {
+function helpersOf({ db, now, today }: Reading, noticeId: number, withAll: boolean) {
   return db.rows(listHelpers, {
     noticeId,
     withAll,

@@ -45,7 +45,7 @@ export async function bookShare(call: Call<'bookShare'>): Promise<void> {
   if (!isOpen) throw new Refusal('share-not-open');
   const { people, seen } = judged.preview;
   if (seen !== body.seen || people.length === 0) throw new Refusal('seen-outdated');
-  await startShareBatch(call, db, actor, {
+  await startShareBatch(call, {
     fundId: judged.fundId,
     personIds: people.map(({ id }) => id),
     minutes: judged.minutes,

@@ -24,6 +24,7 @@ import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
 import { enqueueMessageLetters } from '#server/modules/threads/telling-sql.ts';
 import { webhookTasks } from '#server/modules/webhooks/sending.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
@@ -120,7 +121,7 @@ export function askAgainAndDie({ database, clock }: Deps): Promise<void> {
 
 /** Asks whether appointments were done, and reminds of those of tomorrow, as every ten minutes. */
 export async function askAboutAppointments(deps: Deps): Promise<void> {
-  const tasks = arrangementTasks(deps.database, deps.clock, deps.config.timeZone);
+  const tasks = arrangementTasks(deps);
   await addJobs(deps.database, ARRANGEMENTS_SCHEDULE.kind, [{ key: 'now', payload: {} }]);
   await finishJobs({ ...deps, tasks, schedule: [ARRANGEMENTS_SCHEDULE] });
 }
@@ -133,8 +134,7 @@ export function askAboutAppointmentsAndDie({ database, clock }: Deps): Promise<v
 
 /** Makes the dates of standing appointments, and dies before that is committed. */
 export function makeDatesAndDie({ database, clock, config }: Deps): Promise<void> {
-  const making = { clock, timeZone: config.timeZone };
-  return dieAfter(database, (transaction) => makeDueDates(transaction, making));
+  return dieAfter(database, (db) => makeDueDates({ db, ...momentOf(clock), config }));
 }
 
 async function dieAfter(
