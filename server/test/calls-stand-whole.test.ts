@@ -10,6 +10,7 @@ import { insertPerson } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { announced, insertGivers, preview, SHARES } from './support/shares.ts';
 import { write } from './support/threads.ts';
+import { TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
 const KEY = { 'idempotency-key': 'once' };
@@ -76,4 +77,43 @@ it('books a share once that an earlier version had begun', async () => {
   expect((await desk.post(SHARES, body, KEY)).status).toBe(202);
   await finishBatches(portal().deps);
   expect(await query('select from exchange_batch')).toHaveLength(1);
+});
+
+it('moves hours once that an earlier version had moved: recorded, received, by the desk, given, many', async () => {
+  const { bank, person, activity } = portal().world;
+  const [marco, giulia] = [await portal().signIn('marco'), await portal().signIn('giulia')];
+  const day = { dateOfTransaction: TODAY, quantityOfHours: 1 };
+  const terms = { activity, ...day, note: 'Una volta' };
+  const bergamo = { bankTo: bank.bergamo };
+  const own = { ...bergamo, userTo: person.anna, ...terms };
+  const desk = { ...bergamo, ...terms, userFrom: person.marco, userTo: person.anna };
+  const received = { bankFrom: bank.bergamo, userFrom: person.anna, ...terms };
+  const annaGave = { creditorId: person.anna, creditorBankId: bank.bergamo };
+  const marcoReceived = { debtorId: person.marco, debtorBankId: bank.bergamo };
+  const asReceived = { ...terms, userFrom: person.anna, userTo: person.marco, ...bergamo };
+  const gift = { toPerson: person.anna, hours: 0.5, note: 'Grazie' };
+  const lesson = { ...terms, giver: person.marco, receivers: [person.anna] };
+  const people = { all: 0, listUserFrom: [person.marco], listUserTo: [person.anna] };
+  const many = { ...bergamo, ...terms, ...people };
+  const calls = [
+    [marco, '/users/transactions', own, ['own', own]],
+    [
+      ...[marco, '/users/transactions/received', received],
+      ['received', asReceived, { ...annaGave, ...marcoReceived }],
+    ],
+    [giulia, '/admin/transactions', desk, ['bank', desk]],
+    [marco, '/users/gifts', gift, ['gift', gift]],
+    [marco, '/users/office-hours', terms, ['office-hours', terms]],
+    [giulia, '/admin/fund/gifts', gift, ['fund-gift', person.anna, 0.5, 'Grazie']],
+    [giulia, '/admin/group-lessons', lesson, ['group-lesson', lesson]],
+    [giulia, '/admin/multiple-transactions', many, ['multiple', many]],
+  ] as const;
+  for (const [caller, path, body, words] of calls) {
+    const first = await caller.post(path, body, KEY);
+    expect([path, Math.floor(first.status / 100)]).toEqual([path, 2]);
+    await keptBefore(words);
+    const again = await caller.post(path, body, KEY);
+    expect([path, again.status, again.text]).toEqual([path, first.status, first.text]);
+    await query('delete from idempotency_key');
+  }
 });
