@@ -74,7 +74,7 @@ export const bankExchangeSchema = z.object({
 });
 export type BankExchange = z.infer<typeof bankExchangeSchema>;
 
-/** `all` of a multiple exchange (specification §3). */
+/** `all` of a multiple exchange (specification §9). */
 export const ALL_NONE = 0;
 export const ALL_CREDITORS = 1;
 export const ALL_DEBTORS = 2;

@@ -1,2 +1,2 @@
-/** The version shown in the footer (specification §2). A test holds it to package.json's. */
+/** The version shown in the footer (specification §9). A test holds it to package.json's. */
 export const VERSION = '1.5.8';
