@@ -8,6 +8,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY contract contract
 COPY scripts scripts
 COPY server server
+COPY texts texts
 COPY web web
 RUN node scripts/build-web.ts
 # The image has a Node of its own, and nothing is bundled any more.
@@ -21,6 +22,7 @@ COPY --from=build /srv/portal/package.json ./
 COPY --from=build /srv/portal/node_modules node_modules
 COPY --from=build /srv/portal/contract contract
 COPY --from=build /srv/portal/server server
+COPY --from=build /srv/portal/texts texts
 COPY --from=build /srv/portal/web/dist web/dist
 # The account node of the image.
 USER 1000:1000

@@ -21,7 +21,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['mount', 'openssl', 'setpriv', 'umount', 'unshare'],
   // Run by a check and a test, by the names of their commands.
   ignoreDependencies: ['@redocly/cli', 'openapi-typescript'],
-  project: ['{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],
+  project: ['{contract,texts,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],
   // A type may stand in the signature of something exported without being imported by anybody.
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: importsOfStyles },

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 const INPUTS = [
   'web',
   'contract',
+  'texts',
   'scripts/build-web',
   'scripts/build-web.ts',
   'package-lock.json',

@@ -11,7 +11,8 @@ const LAWS = 'docs/ledger-laws.md';
 /** Pages about the code of today; those of the past may name files that are gone. */
 const NAMING = /^([A-Z]+|docs\/[\w-]+)[.]md$/;
 /** A file of code in a page, such as `server/app.ts`. */
-const FILE_NAME = /`((?:contract|server|web|e2e|bench|scripts)\/[\w./-]+[.](?:tsx?|js|sql|css))`/g;
+const FILE_NAME =
+  /`((?:contract|texts|server|web|e2e|bench|scripts)\/[\w./-]+[.](?:tsx?|js|sql|css))`/g;
 /** Proofs of this very check cite what does not exist. */
 const PROOFS = /^scripts\/check\/.*[.]test[.]ts$/;
 

@@ -11,6 +11,10 @@ const PROOFS: Record<BoundaryName, { refused: [string, string]; allowed: [string
     refused: ['contract/hours.ts', 'kysely'],
     allowed: ['contract/hours.ts', 'zod'],
   },
+  'texts-know-only-the-contract': {
+    refused: ['texts/language-names.ts', '#web/paths.ts'],
+    allowed: ['texts/language-names.ts', '#contract/locales.ts'],
+  },
   'server-never-knows-web': {
     refused: ['server/app.ts', '#web/paths.ts'],
     allowed: ['server/app.ts', '#contract/limits.ts'],

@@ -73,22 +73,28 @@ const parts = {
     forbids: /^contract\/.* → (?!contract\/|npm:zod$)/,
     except: TESTS,
   },
+  'texts-know-only-the-contract': {
+    message: 'texts are read by both sides, so they know nothing but the contract and each other',
+    forbids: /^texts\/.* → (?!(texts|contract)\/)/,
+    except: TESTS,
+  },
   'server-never-knows-web': {
-    message: 'server and web meet in the contract only',
+    message: 'server and web meet in the contract and in texts only',
     forbids: /^server\/.* → web\//,
   },
   'web-never-knows-server': {
-    message: 'server and web meet in the contract only',
+    message: 'server and web meet in the contract and in texts only',
     forbids: /^web\/.* → server\//,
   },
   'product-never-knows-its-tools': {
     message: 'tests, benches and scripts import the product, never the other way round',
-    forbids: /^(contract|server|web)\/.* → ((server\/test|e2e|bench|scripts)\/|.*[.]test[.]tsx?$)/,
+    forbids:
+      /^(contract|texts|server|web)\/.* → ((server\/test|e2e|bench|scripts)\/|.*[.]test[.]tsx?$)/,
     except: TESTS,
   },
   'product-runs-without-dev-dependencies': {
     message: 'what the product imports is listed under dependencies',
-    forbids: /^(contract|server|web)\/.* → npm:/,
+    forbids: /^(contract|texts|server|web)\/.* → npm:/,
     except: TESTS,
     when: ({ isDev, isTypeOnly }) => isDev && !isTypeOnly,
   },

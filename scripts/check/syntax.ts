@@ -14,7 +14,8 @@ export interface SyntaxNode {
 /** Files that have a syntax tree. */
 export const CODE = /[.]tsx?$/;
 
-const READ = '{contract,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,sql,css,md,json,html}';
+const READ =
+  '{contract,texts,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,sql,css,md,json,html}';
 const ON_TOP = '*.{ts,md,json}';
 const UNREAD = ['web/dist/**', 'package-lock.json'];
 

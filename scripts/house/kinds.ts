@@ -7,10 +7,11 @@ export interface Counted {
 }
 
 /** Texts: what members read, in three languages. Counted apart, for they grow with every language. */
-export const TEXTS = 'web: texts in three languages';
+export const TEXTS = 'texts in three languages';
 
 /** The first that matches counts. */
 const KINDS = {
+  [TEXTS]: /^(texts|web\/i18n\/(it|en|de)|server\/modules\/mail\/texts)\//,
   'contract: endpoint rows': /^contract\/endpoints\b/,
   'contract: schemas and values': /^contract\//,
   migrations: /^server\/migrations\//,
@@ -23,7 +24,6 @@ const KINDS = {
   'server: letters and texts': /^server\/modules\/(mail\/|.*\btexts[.]ts$)/,
   'server: actions': /^server\/modules\//,
   'server: root, commands, workers': /^server\//,
-  [TEXTS]: /^web\/i18n\/(it|en|de)\//,
   'web: styles': /[.]css$/,
   'web: screens': /^web\/screens\//,
   'web: components of features': /^web\/features\/.*[.]tsx$/,
@@ -33,7 +33,7 @@ const KINDS = {
   'web: root, code of texts': /^web\//,
 };
 
-const PRODUCT = /^(contract|server|web)\/.*[.](tsx?|css|sql)$/;
+const PRODUCT = /^(contract|texts|server|web)\/.*[.](tsx?|css|sql)$/;
 /** The demo is data for trying, and tests are no product. */
 const BESIDE = /^server\/(test|demo)\/|[.]test[.]tsx?$/;
 
@@ -42,7 +42,7 @@ export function isProduct(path: string): boolean {
   return PRODUCT.test(path) && !BESIDE.test(path);
 }
 
-/** The kind of a product file. @throws for a file outside of contract, server and web. */
+/** The kind of a product file. @throws for a file outside of contract, texts, server and web. */
 export function kindOf(path: string): string {
   const found = Object.entries(KINDS).find(([, pattern]) => pattern.test(path));
   if (!found) throw new Error(`${path} is no product file`);

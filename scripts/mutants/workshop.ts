@@ -7,7 +7,7 @@ import { type Fault, withFault } from './faults.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 const COPIED = [
-  ...['contract', 'server', 'web', 'scripts', 'e2e', 'docs', 'bench'],
+  ...['contract', 'texts', 'server', 'web', 'scripts', 'e2e', 'docs', 'bench'],
   ...[
     'package.json',
     'package-lock.json',

@@ -1,13 +1,7 @@
-/** The languages of the portal, each by the name its own speakers give it. */
+/** The languages of the portal. */
 import type { Locale } from '#contract/locales.ts';
 
 export type Language = Locale;
-
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  it: 'Italiano',
-  en: 'English',
-  de: 'Deutsch',
-};
 
 export const FALLBACK_LANGUAGE: Language = 'it';
 export const LANGUAGES: readonly Language[] = ['it', 'en', 'de'];

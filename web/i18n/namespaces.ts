@@ -1,7 +1,4 @@
-/**
- * The namespaces of texts and their types. Italian is the original: its files say which keys exist, and
- * every other language must `satisfies Translated<typeof it>` them, no key more and none less.
- */
+/** The namespaces of texts and their types, which are those of the Italian files. */
 
 import type accessTokens from './it/access-tokens.ts';
 import type accounts from './it/accounts.ts';
@@ -112,8 +109,3 @@ export interface Namespaces {
 }
 
 export type Namespace = keyof Namespaces;
-
-/** The same keys as the original, any words. */
-export type Translated<Original> = {
-  [Key in keyof Original]: Original[Key] extends string ? string : Translated<Original[Key]>;
-};

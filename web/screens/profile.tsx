@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/accounts.ts';
 import { personName } from '#contract/person-name.ts';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { personFormOf } from '#web/features/accounts/person-form.ts';
 import { EditForm } from '#web/features/accounts/profile/edit-form.tsx';
 import { EmailChangeForm } from '#web/features/accounts/profile/email-change-form.tsx';
@@ -17,7 +18,7 @@ import { PushCard } from '#web/features/push/push-card.tsx';
 import { OwnSkillsCard } from '#web/features/skills/skills-card.tsx';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
+import { LANGUAGES } from '#web/i18n/languages.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

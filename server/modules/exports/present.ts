@@ -4,7 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { Member } from '#contract/members.ts';
 import { dayFromShown } from '#contract/values.ts';
 import type { Cell, Column, Layout, Row } from '#server/platform/spreadsheet/sheet.ts';
-import { LANGUAGE_NAMES, SHEET_TEXTS } from './texts.ts';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
+import { SHEET_TEXTS } from './texts.ts';
 
 /** A sheet of some kind of item: how it is laid out, and each item's row. */
 export interface SheetOf<Item> {
@@ -25,7 +26,7 @@ function sheetOf<Item>(name: string, columns: SheetColumn<Item>[]): SheetOf<Item
 }
 
 function exchangeColumns(locale: Locale) {
-  const { exchange: headers, states } = SHEET_TEXTS[locale];
+  const { columns: headers, ...words } = SHEET_TEXTS[locale].exchange;
   const begin: SheetColumn<Exchange>[] = [
     {
       header: headers.date,
@@ -37,12 +38,12 @@ function exchangeColumns(locale: Locale) {
     { header: headers.creditorBank, kind: 'text', width: 28, cell: (item) => item.bankFromName },
     { header: headers.debtor, kind: 'text', width: 24, cell: (item) => item.userToFullName },
     { header: headers.debtorBank, kind: 'text', width: 28, cell: (item) => item.bankToName },
-    { header: headers.activity, kind: 'text', width: 28, cell: (item) => item.activity },
+    { header: words.activity, kind: 'text', width: 28, cell: (item) => item.activity },
     { header: headers.description, kind: 'text', width: 44, cell: (item) => item.note },
     { header: headers.hours, kind: 'tenths', width: 9, cell: (item) => item.quantityOfHours },
   ];
   const end: SheetColumn<Exchange>[] = [
-    { header: headers.state, kind: 'text', width: 27, cell: (item) => states[item.status] },
+    { header: words.state, kind: 'text', width: 27, cell: (item) => words.states[item.status] },
     { header: headers.creator, kind: 'text', width: 24, cell: (item) => item.creator },
     { header: headers.id, kind: 'whole', width: 10, cell: (item) => item.id },
   ];
@@ -51,10 +52,10 @@ function exchangeColumns(locale: Locale) {
 
 /** A member's exchanges: hours signed from their side; the running balance where the list carries it. */
 export function ownExchangesSheet(locale: Locale, withBalances: boolean): SheetOf<OwnExchange> {
-  const { exchanges, exchange: headers } = SHEET_TEXTS[locale];
+  const { exchanges, exchange } = SHEET_TEXTS[locale];
   const { begin, end } = exchangeColumns(locale);
   const balance: SheetColumn<OwnExchange> = {
-    header: headers.balance,
+    header: exchange.columns.balanceAfter,
     kind: 'tenths',
     width: 13,
     cell: (item) => item.balanceAfter,
@@ -70,13 +71,13 @@ export function bankExchangesSheet(locale: Locale): SheetOf<Exchange> {
 
 /** A bank's members with their balance in hours. */
 export function membersSheet(locale: Locale): SheetOf<Member> {
-  const { members, member: headers } = SHEET_TEXTS[locale];
+  const { members, person: headers, balance } = SHEET_TEXTS[locale];
   return sheetOf<Member>(members, [
     { header: headers.name, kind: 'text', width: 18, cell: (item) => item.name },
     { header: headers.surname, kind: 'text', width: 20, cell: (item) => item.surname },
     { header: headers.sex, kind: 'text', width: 11, cell: (item) => item.sex },
     {
-      header: headers.birthDate,
+      header: headers.dateOfBirthday,
       kind: 'day',
       width: 15,
       cell: (item) => item.dateOfBirthday && dayFromShown(item.dateOfBirthday),
@@ -84,11 +85,11 @@ export function membersSheet(locale: Locale): SheetOf<Member> {
     { header: headers.email, kind: 'text', width: 32, cell: (item) => item.email },
     { header: headers.phone, kind: 'text', width: 18, cell: (item) => item.phone },
     {
-      header: headers.language,
+      header: headers.prefLocale,
       kind: 'text',
       width: 19,
       cell: (item) => LANGUAGE_NAMES[item.prefLocale],
     },
-    { header: headers.balance, kind: 'tenths', width: 15, cell: (item) => item.total },
+    { header: balance, kind: 'tenths', width: 15, cell: (item) => item.total },
   ]);
 }

@@ -16,8 +16,6 @@ import { ImportThread } from '#server/modules/imports/import-thread.ts';
 import { importTasks } from '#server/modules/imports/tasks.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { announce } from '#server/modules/live/live-updates.ts';
-import { backupLetterTasks } from '#server/modules/mail/backup-letter.ts';
-import { booksLetterTasks } from '#server/modules/mail/books-letter.ts';
 import {
   deliveriesOf,
   enqueueLetters,
@@ -25,7 +23,11 @@ import {
   transportFor,
 } from '#server/modules/mail/deliver.ts';
 import { KINDS } from '#server/modules/mail/letters/all.ts';
-import { sealLetterTasks } from '#server/modules/mail/seal-letter.ts';
+import {
+  backupLetterTasks,
+  booksLetterTasks,
+  sealLetterTasks,
+} from '#server/modules/mail/operator-letters.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
 import { type RelayOptions, startRelay } from '#server/modules/outbox/relay.ts';

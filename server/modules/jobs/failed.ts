@@ -7,7 +7,7 @@ import { audit } from '#server/modules/audit/write.ts';
 import { BACKUP_LETTER } from '#server/modules/backups/daily.ts';
 import { BOOKS_LETTER } from '#server/modules/books/nightly.ts';
 import { DELIVERY } from '#server/modules/mail/deliver.ts';
-import { subjectOf } from '#server/modules/mail/letters/reasons.ts';
+import { subjectOf } from '#server/modules/mail/letters/all.ts';
 import { SEAL_LETTER } from '#server/modules/seals/sealing.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';

@@ -4,6 +4,7 @@
  * touching the letters of other readers.
  */
 import { randomUUID } from 'node:crypto';
+import { personName } from '#contract/person-name.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PortalAdmins } from '#server/modules/accounts/rules.ts';
 import type { EventKind, Events } from '#server/modules/outbox/events.ts';
@@ -17,12 +18,11 @@ import {
   smtpTransport,
 } from '#server/platform/mail-transport.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
+import { oneLine } from '#server/platform/texts.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
-import type { Finished, LetterDeps } from './letters/letter.ts';
+import type { LetterDeps, Written } from './letters/letter.ts';
 import { plainText } from './letters/plain-text.ts';
-import { reasonFor } from './letters/reasons.ts';
-import { nameOf } from './letters/typed.ts';
 import { keepMail } from './mailbox/sql.ts';
 import { type Timing, waitingTimes } from './when.ts';
 
@@ -110,7 +110,7 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
     if (address === null) return;
     await handOver(transport, {
       id: delivery.mailId,
-      to: { name: nameOf(reader), address },
+      to: { name: oneLine(personName(reader)), address },
       language: reader.locale,
       subject: words.subject,
       text: plainText(written, deps.config),
@@ -132,12 +132,11 @@ export async function handOver(transport: MailTransport, mail: Mail): Promise<vo
 }
 
 /** Writes a letter. @returns undefined when what it would tell is not true, or not wanted */
-export async function writeLetter<Kind extends EventKind>(
+export function writeLetter<Kind extends EventKind>(
   deps: LetterDeps,
   { kind, payload, personId, mailId }: Delivery<Kind>,
-): Promise<Finished | undefined> {
-  const written = await LETTERS[kind].write(deps, payload, personId, mailId);
-  return written && { ...written, reason: reasonFor(kind, written.reader.locale) };
+): Promise<Written | undefined> {
+  return LETTERS[kind].write({ ...deps, payload, personId, mailId });
 }
 
 /** Where mails go: over SMTP when a server is named, else into the database, to be read at /mailbox. */

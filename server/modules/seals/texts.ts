@@ -1,4 +1,4 @@
-/** What people read about seals: on the page at `/prova`, and in the letter to those who keep copies. */
+/** What people read about seals: on the page at `/prova`, and at the foot of a list. */
 import type { Locale } from '#contract/locales.ts';
 
 /** What the page says to a day and a code that somebody typed. */
@@ -82,41 +82,6 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     keep: 'Behalte eine Kopie',
     keeping:
       'Ein Siegel beweist nur dann etwas, wenn eine Kopie außerhalb des Portals liegt: auf einem gedruckten Blatt, in einer E-Mail, bei einem anderen Verein. Aus dem Code lässt sich kein Name und kein Tausch ablesen.',
-  },
-};
-
-interface LetterWords {
-  subject(portal: string, day: string): string;
-  lead: string;
-  keep: string;
-  button: string;
-  reason: string;
-}
-
-/** The letter with seals; days stand in it as `yyyy-MM-dd`, so that `books:check` can read it. */
-export const LETTER_WORDS: Record<Locale, LetterWords> = {
-  it: {
-    subject: (portal, day) => `Sigilli dei libri di ${portal} fino al ${day}`,
-    lead: 'Questi sono i sigilli dei libri delle ore, giorno per giorno. Ognuno comprende tutto ciò che era registrato fino a quella notte.',
-    keep: 'Conserva questa email: se un giorno servirà provare che i libri non sono stati cambiati, basterà confrontarla con il portale.',
-    button: 'Che cos’è un sigillo',
-    reason: 'La ricevi perché chi gestisce il portale ha chiesto di mandarti i sigilli dei libri.',
-  },
-  en: {
-    subject: (portal, day) => `Seals of the books of ${portal} up to ${day}`,
-    lead: 'These are the seals of the books of hours, day by day. Each has everything that was recorded until that night.',
-    keep: 'Keep this e-mail: if one day somebody needs to prove that the books were not changed, comparing it with the portal will do.',
-    button: 'What a seal is',
-    reason:
-      'You get it because the person who runs the portal asked to send you the seals of its books.',
-  },
-  de: {
-    subject: (portal, day) => `Siegel der Bücher von ${portal} bis ${day}`,
-    lead: 'Das sind die Siegel der Stundenbücher, Tag für Tag. Jedes umfasst alles, was bis zu dieser Nacht eingetragen war.',
-    keep: 'Heb diese E-Mail auf: Wenn eines Tages zu beweisen ist, dass die Bücher nicht geändert wurden, genügt der Vergleich mit dem Portal.',
-    button: 'Was ein Siegel ist',
-    reason:
-      'Du erhältst sie, weil der Betreiber des Portals dir die Siegel seiner Bücher schicken lässt.',
   },
 };
 

@@ -14,7 +14,7 @@ import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/n
 import { relayOptions } from '#server/modules/jobs/background.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
 import { mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
-import { sealLetterTasks } from '#server/modules/mail/seal-letter.ts';
+import { sealLetterTasks } from '#server/modules/mail/operator-letters.ts';
 import { enqueueDue } from '#server/modules/notices/asking-sql.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';

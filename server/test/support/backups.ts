@@ -6,8 +6,8 @@ import {
   type BackupLetter,
   backupTasks,
 } from '#server/modules/backups/daily.ts';
-import { backupLetterTasks } from '#server/modules/mail/backup-letter.ts';
 import { transportFor } from '#server/modules/mail/deliver.ts';
+import { backupLetterTasks } from '#server/modules/mail/operator-letters.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 

@@ -1,7 +1,8 @@
 /** What a person says of themselves, at registration and in the profile. */
 import { useTranslation } from 'react-i18next';
 import { SEXES, type Sex } from '#contract/accounts.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
+import { LANGUAGES } from '#web/i18n/languages.ts';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';

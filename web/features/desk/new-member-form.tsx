@@ -8,6 +8,7 @@ import { type DeskRegistration, deskRegistrationSchema } from '#contract/desk.ts
 import type { Lookalike } from '#contract/errors.ts';
 import type { Member } from '#contract/members.ts';
 import { futureDay } from '#contract/values.ts';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
@@ -15,7 +16,7 @@ import { FieldText, type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
+import { LANGUAGES } from '#web/i18n/languages.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';

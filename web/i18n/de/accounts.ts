@@ -1,21 +1,16 @@
 /** Registering, confirming, passwords and one's own profile, in German. */
+import fields from '#texts/de/person-fields.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/accounts.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   fields: {
-    email: 'E-Mail',
+    ...fields,
     emailConf: 'E-Mail wiederholen',
-    name: 'Vorname',
-    surname: 'Nachname',
     password: 'Passwort',
     passwordConf: 'Passwort wiederholen',
     oldPassword: 'Altes Passwort',
     newPassword: 'Neues Passwort',
-    phone: 'Telefon',
-    dateOfBirthday: 'Geburtsdatum',
-    sex: 'Geschlecht',
-    prefLocale: 'Bevorzugte Sprache',
     bank: 'Bank',
   },
   sex: { m: 'Männlich', f: 'Weiblich', n: 'Möchte ich nicht angeben' },

@@ -1,7 +1,7 @@
 /** Handeln als Vertrauensperson; `words` gilt auf den Seiten der Person, für die jemand handelt, {{who}}. */
 
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/acting.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   band: {

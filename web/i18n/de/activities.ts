@@ -1,6 +1,7 @@
 /** The list of activities at the portal administrators' desk (specification §39). */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/activities.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Die Tätigkeiten',

@@ -1,6 +1,7 @@
 /** Texts of a bank's archive: taking it along, and bringing one in. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/archive.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   export: {

@@ -1,6 +1,7 @@
 /** Registering exchanges at the bank's desk, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-record.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Tausch eintragen',

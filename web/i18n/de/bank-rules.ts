@@ -1,6 +1,7 @@
 /** The rules of a bank, in German. */
+import names from '#texts/de/rule-names.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-rules.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Regeln der Bank',
@@ -12,26 +13,7 @@ export default {
     desk: 'Das Büro',
     paper: 'Auf Papier',
   },
-  names: {
-    'band-low': 'Niedrigster Saldo',
-    'band-low-first-year': 'Niedrigster Saldo im ersten Jahr',
-    'band-high': 'Höchster Saldo',
-    'band-hard': 'Bestätigungen unter dem niedrigsten Saldo anhalten',
-    'balances-visible': 'Salden für Mitglieder sichtbar',
-    'newcomer-gift': 'Willkommensstunden',
-    'gift-most': 'Größtes Geschenk',
-    'gifts-in-a-year': 'Geschenke in einem Jahr',
-    'lesson-preparation': 'Vorbereitung einer Gruppenstunde',
-    'yearly-share': 'Stundenbeitrag im Jahr',
-    'fund-low': 'Niedrigster Saldo des Stundenfonds',
-    'board-digest': 'Neues vom Schwarzen Brett per E-Mail',
-    'board-digest-day': 'Tag der Neuigkeiten vom Schwarzen Brett',
-    'board-public': 'Öffentliches Schwarzes Brett',
-    'board-checked-first': 'Anzeigen, die zuerst das Büro ansieht',
-    'desk-second-factor': 'Zweiter Schritt für das Büro',
-    'cheque-days': 'Gültigkeit der Schecks',
-    'statement-months': 'Monate zwischen zwei Kontoauszügen',
-  },
+  names,
   hours: {
     'band-low': 'Die Bank bittet, über <b>{{value}}</b> zu bleiben.',
     'band-low-first-year': 'Im ersten Jahr bittet die Bank, über <b>{{value}}</b> zu bleiben.',

@@ -1,6 +1,7 @@
 /** Closing the account of a member at the desk. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/closing.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   act: 'Konto schließen',

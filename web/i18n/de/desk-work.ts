@@ -1,6 +1,7 @@
 /** Was das Büro für Mitglieder tut, die vorbeikommen, anrufen oder auf Papier lesen. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/desk-work.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   register: {

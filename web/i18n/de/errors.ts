@@ -1,6 +1,7 @@
 /** What went wrong, for every code of the contract's catalogues, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/errors.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   codes: {

@@ -1,6 +1,7 @@
 /** A member's exchanges, in German. */
+import words from '#texts/de/exchange-words.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/exchanges.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   home: {
@@ -86,17 +87,8 @@ export default {
     },
   },
   columns: {
+    ...words.columns,
     with: 'Mit',
-    date: 'Datum',
-    creditor: 'Gegeben von',
-    creditorBank: 'Bank der gebenden Person',
-    debtor: 'Erhalten von',
-    debtorBank: 'Bank der empfangenden Person',
-    description: 'Beschreibung',
-    hours: 'Stunden',
-    creator: 'Eingetragen von',
-    id: 'Nr.',
-    balanceAfter: 'Saldo danach',
     details: 'Details',
   },
   given: 'gegeben',
@@ -129,35 +121,30 @@ export default {
     arrived_one: 'Ein neuer Tausch wartet auf deine Bestätigung',
     arrived_other: '{{count}} neue Tauschgeschäfte warten auf deine Bestätigung',
   },
-  status: {
-    pending: 'Offen',
-    confirmed: 'Bestätigt',
-    cancelled: 'Storniert',
-    reversed: 'Rückgängig gemacht',
-  },
+  status: words.states,
   one: {
     title: 'Tausch Nr. {{id}}',
     open: 'Details',
     openIt: 'Details zu Tausch Nr. {{id}}',
     openOf: '{{name}}, Details zu Tausch Nr. {{id}}',
-    gave: 'Gegeben hat',
-    from: 'Von',
-    to: 'An',
-    received: 'Erhalten hat',
-    activity: 'Tätigkeit',
-    note: 'Notiz',
+    gave: words.gave,
+    from: words.from,
+    to: words.to,
+    received: words.received,
+    activity: words.activity,
+    note: words.note,
     history: 'Was geschehen ist',
-    recordedBy: 'Eingetragen von {{name}}',
-    confirmedBy: 'Bestätigt von {{name}}',
+    recordedBy: `${words.by.recorded} {{name}}`,
+    confirmedBy: `${words.by.confirmed} {{name}}`,
     byDesk: {
       paper: 'Bestätigt vom Büro ({{name}}), mit Unterschrift auf Papier',
       phone: 'Bestätigt vom Büro ({{name}}), mündlich am Telefon',
       present: 'Bestätigt vom Büro ({{name}}), persönlich',
     },
-    cancelledBy: 'Storniert von {{name}}',
+    cancelledBy: `${words.by.cancelled} {{name}}`,
     takenBackBy: 'Entscheidung zurückgenommen von {{name}}',
-    reversedBy: 'Rückgängig gemacht von {{name}}',
-    reason: 'Grund: {{reason}}',
+    reversedBy: `${words.by.reversed} {{name}}`,
+    reason: `${words.reason}: {{reason}}`,
     repeat: 'Diesen Tausch wiederholen',
     reverse: 'Tausch rückgängig machen',
   },

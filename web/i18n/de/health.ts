@@ -1,6 +1,7 @@
 /** How the portal is, at the desk of its administrators, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/health.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Wie es dem Portal geht',

@@ -1,6 +1,7 @@
 /** The help page: questions of members in plain words, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/help.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Hilfe',

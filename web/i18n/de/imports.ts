@@ -1,6 +1,7 @@
 /** Bringing books from another program, at the desk, in German. */
+import problems from '#texts/de/import-problems.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/imports.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Mitglieder und Stunden importieren',
@@ -247,29 +248,12 @@ export default {
     failed: 'Die Tabelle ist nicht angekommen',
   },
   problems: {
+    ...problems,
     'name-missing': 'Vorname oder Nachname fehlt.',
-    'person-unknown': 'Nicht unter den Mitgliedern: importiere zuerst die Personen.',
     'person-unclear': 'Mehrere Mitglieder heißen so.',
-    'name-alone': 'Ein Mitglied heißt so, aber nur der Name stimmt überein.',
     'twice-in-file': 'Dieselbe Person scheint schon in einer Zeile davor zu stehen.',
-    'by-invitation':
-      'Kommt mit diesen Angaben nicht aus einer Datei herein: Lade die Person ein, um Aufnahme zu bitten, oder gib eine andere E-Mail an.',
-    'hours-unreadable': 'Die Stunden sind nicht lesbar: schreib sie als 1:30 oder 1,5.',
-    'hours-missing': 'Die Stunden fehlen.',
-    'day-unreadable': 'Der Tag ist nicht lesbar: schreib ihn als 31.12.2024.',
-    'not-active': 'Im alten Programm nicht mehr aktiv.',
-    'opening-exists': 'Der Saldo wurde schon übernommen: er ändert sich nicht.',
-    'own-balance':
-      'Das ist dein eigener Saldo: Ihn übernimmt eine andere Person aus dem Büro, mit derselben Datei.',
-    'email-unreadable': 'Die E-Mail-Adresse ist nicht gültig: kommt ohne sie dazu.',
-    'email-shared': 'Die E-Mail-Adresse gehört schon jemand anderem: kommt ohne sie dazu.',
     'number-taken': 'Die Karte gehört schon jemand anderem: bekommt eine neue.',
     'number-unreadable': 'Die Kartennummer ist nicht lesbar: bekommt eine neue.',
-    'birth-date-unreadable': 'Das Geburtsdatum ist nicht lesbar: kommt ohne dazu.',
-    'joined-on-unreadable': 'Der Tag des Beitritts ist nicht lesbar: es gilt heute.',
-    'text-cut': 'Ein Text war zu lang und wurde gekürzt.',
-    'giver-unknown': 'Wer gegeben hat, ist kein Mitglied: der Name bleibt stehen.',
-    'receiver-unknown': 'Wer erhalten hat, ist kein Mitglied: der Name bleibt stehen.',
     'refused-by-the-books':
       'Das Portal hat sie abgelehnt und kann nicht sagen, warum: Zeig die Zeile der Person, die es betreibt.',
     'changed-since': 'Inzwischen hat sich etwas geändert: lade die Zeile noch einmal.',

@@ -1,6 +1,7 @@
 /** Inviting many members to a login, at the desk (specification §12). */
+
+import type { Translated } from '#texts/translated.ts';
 import type invitations from '../it/invitations.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Einladungen ins Portal',

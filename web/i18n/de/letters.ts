@@ -1,6 +1,7 @@
 /** Texts of letters that one may do without, and of the page that a letter's link opens. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/letters.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: {

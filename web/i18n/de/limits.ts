@@ -1,6 +1,7 @@
 /** The band in which a bank asks balances to stay, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/limits.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   whoNeedsHelp: 'Wer kann mich um Hilfe bitten?',

@@ -1,6 +1,7 @@
 /** The members of a bank at its desk, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/members.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   nav: {

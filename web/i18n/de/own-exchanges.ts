@@ -1,6 +1,7 @@
 /** A member's own exchanges, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/own-exchanges.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   waitsNothing:

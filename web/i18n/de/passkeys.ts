@@ -1,6 +1,7 @@
 /** Passkeys: signing in with them, and those on one's own page. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/passkeys.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Ohne Passwort anmelden',

@@ -1,6 +1,7 @@
 /** Choosing and cropping a picture, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/pictures.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   choose: 'Bild auswählen',

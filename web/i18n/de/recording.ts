@@ -1,6 +1,7 @@
 /** Recording an exchange, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/recording.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Tausch eintragen',

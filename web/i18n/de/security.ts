@@ -1,6 +1,7 @@
 /** How one signs in, and where one is signed in. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/security.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Anmeldung und Sicherheit',

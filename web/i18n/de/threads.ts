@@ -1,6 +1,7 @@
 /** Texts of conversations. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/threads.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Nachrichten',

@@ -1,7 +1,7 @@
 /** Vertrauenspersonen, im eigenen Profil und auf der Seite eines Mitglieds im Büro. */
 
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/trust.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   signed: 'Formular unterschrieben {{day}}',

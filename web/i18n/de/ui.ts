@@ -1,6 +1,7 @@
 /** Words of the parts themselves, in German. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/ui.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   skip: 'Zum Inhalt springen',

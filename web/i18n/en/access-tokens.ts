@@ -1,6 +1,7 @@
 /** Access tokens on one's own page. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/access-tokens.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Access for programs',

@@ -1,21 +1,16 @@
 /** Registering, confirming, passwords and one's own profile, in English. */
+import fields from '#texts/en/person-fields.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/accounts.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   fields: {
-    email: 'E-mail',
+    ...fields,
     emailConf: 'Repeat your e-mail',
-    name: 'First name',
-    surname: 'Surname',
     password: 'Password',
     passwordConf: 'Repeat the password',
     oldPassword: 'Old password',
     newPassword: 'New password',
-    phone: 'Phone',
-    dateOfBirthday: 'Date of birth',
-    sex: 'Sex',
-    prefLocale: 'Preferred language',
     bank: 'Bank',
   },
   sex: { m: 'Male', f: 'Female', n: 'I prefer not to say' },

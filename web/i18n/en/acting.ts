@@ -1,7 +1,7 @@
 /** Acting for a member as their person of trust; `words` are those of the pages of that member, {{who}}. */
 
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/acting.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   band: {

@@ -1,6 +1,7 @@
 /** Texts of appointments: proposing, agreeing, and saying that it was done. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/appointments.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Appointments',

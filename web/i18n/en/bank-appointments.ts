@@ -1,6 +1,7 @@
 /** Texts of the desk's page about the appointments of members. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-appointments.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Appointments of members',

@@ -1,6 +1,7 @@
 /** Texts of the board at the desk: for members without e-mail, kinds of service, the sheet. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-board.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   add: 'Add for a member',

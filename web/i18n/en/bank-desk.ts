@@ -1,6 +1,7 @@
 /** The bank at its desk, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-desk.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   tab: 'Bank',

@@ -1,6 +1,7 @@
 /** Exchanges at the bank's desk, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-exchanges.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   basis: {

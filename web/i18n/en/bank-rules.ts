@@ -1,6 +1,7 @@
 /** The rules of a bank, in English. */
+import names from '#texts/en/rule-names.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-rules.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Rules of the bank',
@@ -12,26 +13,7 @@ export default {
     desk: 'The desk',
     paper: 'On paper',
   },
-  names: {
-    'band-low': 'Lowest balance',
-    'band-low-first-year': 'Lowest balance in the first year',
-    'band-high': 'Highest balance',
-    'band-hard': 'Stopping confirmations below the lowest balance',
-    'balances-visible': 'Balances open to members',
-    'newcomer-gift': 'Welcome hours',
-    'gift-most': 'Largest gift',
-    'gifts-in-a-year': 'Gifts in a year',
-    'lesson-preparation': 'Preparing a group lesson',
-    'yearly-share': 'Yearly share',
-    'fund-low': 'Lowest balance of the hours fund',
-    'board-digest': 'News of the board by e-mail',
-    'board-digest-day': 'Day of the news of the board',
-    'board-public': 'Public board',
-    'board-checked-first': 'Notices that the desk looks at first',
-    'desk-second-factor': 'Second step for the desk',
-    'cheque-days': 'How long cheques are good',
-    'statement-months': 'Months between two statements',
-  },
+  names,
   hours: {
     'band-low': 'The bank asks you to stay above <b>{{value}}</b>.',
     'band-low-first-year': 'In the first year the bank asks you to stay above <b>{{value}}</b>.',

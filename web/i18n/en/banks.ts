@@ -1,6 +1,7 @@
 /** Finding a bank, asking to join it, waiting for its answer, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/banks.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   details: {

@@ -1,6 +1,7 @@
 /** Cheques on paper: at the desk, printed, and in the hand of the person who gave. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/cheques.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Cheques',

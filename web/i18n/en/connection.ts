@@ -1,6 +1,7 @@
 /** Signed-in pages without a connection, and after a new release. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/connection.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   offline: 'You are offline.',

@@ -1,6 +1,7 @@
 /** What the desk does for members who come by, call or read on paper. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/desk-work.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   register: {

@@ -1,6 +1,7 @@
 /** A member's exchanges, in English. */
+import words from '#texts/en/exchange-words.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/exchanges.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   home: {
@@ -82,17 +83,8 @@ export default {
     },
   },
   columns: {
+    ...words.columns,
     with: 'With',
-    date: 'Date',
-    creditor: 'Creditor',
-    creditorBank: 'Creditor’s bank',
-    debtor: 'Debtor',
-    debtorBank: 'Debtor’s bank',
-    description: 'Description',
-    hours: 'Hours',
-    creator: 'Created by',
-    id: 'ID',
-    balanceAfter: 'Balance after',
     details: 'Details',
   },
   given: 'given',
@@ -125,35 +117,30 @@ export default {
     arrived_one: 'A new exchange needs your confirmation',
     arrived_other: '{{count}} new exchanges need your confirmation',
   },
-  status: {
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
-    reversed: 'Reversed',
-  },
+  status: words.states,
   one: {
     title: 'Exchange no. {{id}}',
     open: 'Details',
     openIt: 'Details of exchange no. {{id}}',
     openOf: '{{name}}, details of exchange no. {{id}}',
-    gave: 'Gave',
-    from: 'From',
-    to: 'To',
-    received: 'Received',
-    activity: 'Activity',
-    note: 'Note',
+    gave: words.gave,
+    from: words.from,
+    to: words.to,
+    received: words.received,
+    activity: words.activity,
+    note: words.note,
     history: 'What happened',
-    recordedBy: 'Recorded by {{name}}',
-    confirmedBy: 'Confirmed by {{name}}',
+    recordedBy: `${words.by.recorded} {{name}}`,
+    confirmedBy: `${words.by.confirmed} {{name}}`,
     byDesk: {
       paper: 'Confirmed by the desk ({{name}}), with a signature on paper',
       phone: 'Confirmed by the desk ({{name}}), by word of mouth on the phone',
       present: 'Confirmed by the desk ({{name}}), in person',
     },
-    cancelledBy: 'Cancelled by {{name}}',
+    cancelledBy: `${words.by.cancelled} {{name}}`,
     takenBackBy: 'Decision taken back by {{name}}',
-    reversedBy: 'Reversed by {{name}}',
-    reason: 'Reason: {{reason}}',
+    reversedBy: `${words.by.reversed} {{name}}`,
+    reason: `${words.reason}: {{reason}}`,
     repeat: 'Repeat this exchange',
     reverse: 'Reverse the exchange',
   },

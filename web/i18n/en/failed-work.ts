@@ -1,6 +1,7 @@
 /** Mails that could not be delivered and other jobs given up, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/failed-work.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   back: 'How the portal is',

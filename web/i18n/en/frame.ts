@@ -1,6 +1,7 @@
 /** Menus, header, footer and the pages that belong to no room, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/frame.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   portal: 'Time Bank',

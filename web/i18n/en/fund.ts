@@ -1,6 +1,7 @@
 /** The hours fund, gifts, hours for the office and group lessons, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/fund.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Hours fund',

@@ -1,6 +1,7 @@
 /** Bringing books from another program, at the desk, in English. */
+import problems from '#texts/en/import-problems.ts';
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/imports.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Import members and hours',
@@ -242,28 +243,12 @@ export default {
     failed: 'The sheet did not arrive',
   },
   problems: {
+    ...problems,
     'name-missing': 'The first name or the surname is missing.',
-    'person-unknown': 'Not among the members: import the people first.',
     'person-unclear': 'Several members have this name.',
-    'name-alone': 'There is a member of this name, but only the name agrees.',
     'twice-in-file': 'The same person seems to stand in a row before this one.',
-    'by-invitation':
-      'Cannot come in from a file with these data: invite them to ask to join, or write another e-mail address.',
-    'hours-unreadable': 'The hours cannot be read: write them as 1:30 or 1.5.',
-    'hours-missing': 'The hours are missing.',
-    'day-unreadable': 'The day cannot be read: write it as 31/12/2024.',
-    'not-active': 'No longer active in the old program.',
-    'opening-exists': 'The balance was brought before: it does not change.',
-    'own-balance': 'This is your own balance: another administrator brings it, with the same file.',
-    'email-unreadable': 'The e-mail address is not valid: comes in without it.',
-    'email-shared': 'The e-mail address is another person’s already: comes in without it.',
     'number-taken': 'The card is another person’s already: gets a new one.',
     'number-unreadable': 'The card number cannot be read: gets a new one.',
-    'birth-date-unreadable': 'The date of birth cannot be read: comes in without it.',
-    'joined-on-unreadable': 'The day of joining cannot be read: today counts.',
-    'text-cut': 'A text was too long and was cut.',
-    'giver-unknown': 'Who gave is not among the members: the written name stays.',
-    'receiver-unknown': 'Who received is not among the members: the written name stays.',
     'refused-by-the-books':
       'The portal refused it and cannot say why: show the row to the person who runs it.',
     'changed-since': 'Something changed meanwhile: load the row again.',

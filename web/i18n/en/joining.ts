@@ -1,6 +1,7 @@
 /** People who ask to join a bank, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/joining.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Waiting for an answer',

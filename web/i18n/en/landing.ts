@@ -1,6 +1,7 @@
 /** The landing page in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/landing.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   meta: {

@@ -1,6 +1,7 @@
 /** Friend banks, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/network.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Friend banks',

@@ -1,6 +1,7 @@
 /** Texts of the board: requests, offers, answers. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/notices.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Board',

@@ -1,6 +1,7 @@
 /** Taking all that is kept about a person. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/own-data.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Your data',

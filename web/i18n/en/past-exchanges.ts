@@ -1,6 +1,7 @@
 /** A member’s exchanges from before the portal, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/past-exchanges.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title_one: 'Before the portal (one exchange)',

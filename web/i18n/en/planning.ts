@@ -1,6 +1,7 @@
 /** Texts of planning ahead: one's own calendar, whom to meet, and what repeats. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/planning.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   calendar: {

@@ -1,6 +1,7 @@
 /** New banks: applied for, and decided at the portal administrators' desk, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/portal.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   create: {

@@ -1,6 +1,7 @@
 /** The privacy notice of a bank and who agreed to it; and erasing one’s data. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/privacy.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   erasure: {

@@ -1,6 +1,7 @@
 /** Hours that stand already, and what is asked about them, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/recorded.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   recorded: 'Already recorded: {{hours}} {{day}}. Was this another time?',

@@ -1,6 +1,7 @@
 /** The yearly share of the bank at its desk: announced, shown, booked. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/shares.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   back: 'Hours fund',

@@ -1,6 +1,7 @@
 /** Signing in, in English. */
+
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/sign-in.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Sign in',

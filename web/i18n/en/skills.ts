@@ -1,7 +1,7 @@
 /** What members can do for others, and who can help. */
 
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/skills.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   own: {

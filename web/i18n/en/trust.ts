@@ -1,7 +1,7 @@
 /** People of trust, on one's own profile and on a member's page at the desk. */
 
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/trust.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   signed: 'form signed {{day}}',

@@ -1,7 +1,7 @@
 /** The webhooks of a bank. */
 
+import type { Translated } from '#texts/translated.ts';
 import type it from '../it/webhooks.ts';
-import type { Translated } from '../namespaces.ts';
 
 export default {
   title: 'Webhooks',

@@ -1,18 +1,14 @@
 /** Registering, confirming, passwords and one's own profile. */
+import fields from '#texts/it/person-fields.ts';
+
 export default {
   fields: {
-    email: 'Email',
+    ...fields,
     emailConf: 'Ripeti l’email',
-    name: 'Nome',
-    surname: 'Cognome',
     password: 'Password',
     passwordConf: 'Ripeti la password',
     oldPassword: 'Vecchia password',
     newPassword: 'Nuova password',
-    phone: 'Telefono',
-    dateOfBirthday: 'Data di nascita',
-    sex: 'Sesso',
-    prefLocale: 'Lingua preferita',
     bank: 'Banca',
   },
   sex: { m: 'Maschio', f: 'Femmina', n: 'Preferisco non specificare' },

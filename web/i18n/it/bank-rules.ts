@@ -1,4 +1,6 @@
 /** The rules of a bank: one sentence each, with its present value, and how one is changed. */
+import names from '#texts/it/rule-names.ts';
+
 export default {
   title: 'Regole della banca',
   lead: 'Le decidono i soci. Ogni cambiamento resta scritto, e tutti i soci lo leggono per email.',
@@ -9,26 +11,7 @@ export default {
     desk: 'La segreteria',
     paper: 'Su carta',
   },
-  names: {
-    'band-low': 'Saldo minimo',
-    'band-low-first-year': 'Saldo minimo nel primo anno',
-    'band-high': 'Saldo massimo',
-    'band-hard': 'Fermare le conferme sotto il saldo minimo',
-    'balances-visible': 'Saldi visibili ai soci',
-    'newcomer-gift': 'Ore di benvenuto',
-    'gift-most': 'Dono più grande',
-    'gifts-in-a-year': 'Doni in un anno',
-    'lesson-preparation': 'Preparazione di una lezione di gruppo',
-    'yearly-share': 'Quota in ore',
-    'fund-low': 'Saldo minimo del fondo ore',
-    'board-digest': 'Novità della bacheca per email',
-    'board-digest-day': 'Giorno delle novità della bacheca',
-    'board-public': 'Bacheca pubblica',
-    'board-checked-first': 'Annunci guardati prima dalla segreteria',
-    'desk-second-factor': 'Secondo passo per la segreteria',
-    'cheque-days': 'Durata degli assegni',
-    'statement-months': 'Mesi tra due estratti conto',
-  },
+  names,
   hours: {
     'band-low': 'La banca chiede di restare sopra <b>{{value}}</b>.',
     'band-low-first-year': 'Nel primo anno la banca chiede di restare sopra <b>{{value}}</b>.',

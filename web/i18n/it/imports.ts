@@ -1,4 +1,6 @@
 /** Bringing books from another program, at the desk (specification §18). */
+import problems from '#texts/it/import-problems.ts';
+
 export default {
   title: 'Importa soci e ore',
   toMembers: 'Torna ai soci',
@@ -239,29 +241,12 @@ export default {
     failed: 'Il foglio non è arrivato',
   },
   problems: {
+    ...problems,
     'name-missing': 'Manca il nome o il cognome.',
-    'person-unknown': 'Non c’è tra i soci: prima importa le persone.',
     'person-unclear': 'Più soci hanno questo nome.',
-    'name-alone': 'C’è un socio con questo nome, ma solo il nome coincide.',
     'twice-in-file': 'La stessa persona sembra già in una riga prima di questa.',
-    'by-invitation':
-      'Con questi dati non può entrare da un file: invitala a chiedere di entrare, oppure scrivi un’altra email.',
-    'hours-unreadable': 'Le ore non si leggono: scrivile come 1:30 oppure 1,5.',
-    'hours-missing': 'Mancano le ore.',
-    'day-unreadable': 'Il giorno non si legge: scrivilo come 31/12/2024.',
-    'not-active': 'Nel vecchio programma non è più attiva.',
-    'opening-exists': 'Il saldo era già stato portato: non cambia.',
-    'own-balance':
-      'È il tuo saldo: lo porta un’altra persona della segreteria, con lo stesso file.',
-    'email-unreadable': 'L’email non è valida: entra senza.',
-    'email-shared': 'L’email è già di un’altra persona: entra senza.',
     'number-taken': 'La tessera è già di un’altra persona: ne riceve una nuova.',
     'number-unreadable': 'Il numero di tessera non si legge: ne riceve uno nuovo.',
-    'birth-date-unreadable': 'La data di nascita non si legge: entra senza.',
-    'joined-on-unreadable': 'La data d’iscrizione non si legge: vale oggi.',
-    'text-cut': 'Un testo era troppo lungo ed è stato accorciato.',
-    'giver-unknown': 'Chi ha dato non è tra i soci: resta il nome scritto.',
-    'receiver-unknown': 'Chi ha ricevuto non è tra i soci: resta il nome scritto.',
     'refused-by-the-books':
       'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',
     'changed-since': 'Nel frattempo è cambiato qualcosa: carica di nuovo la riga.',

@@ -4,8 +4,9 @@
  */
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#web/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import css from './language-switcher.module.css';
 
 /** Links to this page in every language: names at the desk, codes where there is little room. */

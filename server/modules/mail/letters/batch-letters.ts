@@ -1,246 +1,146 @@
-/** Letters about a batch that is finished: to who asked for it, and to the single person of it. */
-
+/** Letters about many exchanges at once: made or undone, to the person who asked and to the single person of it. */
 import { formatMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
+import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
-import type { Events } from '#server/modules/outbox/events.ts';
-import type { RowOf } from '#server/platform/statements.ts';
-import { singlePersonOfBatch, whoAsked } from '../audiences.ts';
-import { type RefusedItem, readBatch, readBatchWithYou } from './batch-sql.ts';
-import type { Detail, InEachLanguage, Letter } from './letter.ts';
-import { nameOf, oneLine } from './typed.ts';
+import { oneLine } from '#server/platform/texts.ts';
+import { singlePersonOfBatch, singlePersonUndone, whoAsked, whoUndid } from '../audiences.ts';
+import de from '../texts/de/batches.ts';
+import en from '../texts/en/batches.ts';
+import it from '../texts/it/batches.ts';
+import { type RefusedItem, readBatch, readBatchWithYou, readUndoneBatch } from './batch-sql.ts';
+import type { Matter, ToBeWritten } from './letter.ts';
+import { lettersWith } from './writing.ts';
 
-interface FinishedWords {
-  subject(made: number, asked: number): string;
-  finished: string;
-  awaiting: string;
-  refused: string;
-  button: string;
-  labels: Record<'made' | 'awaiting' | 'refused' | 'hours' | 'day' | 'activity' | 'note', string>;
-  /** Why an exchange was not made, by its code. */
-  reasons: Record<string, string>;
-  otherReason: string;
-  /** Somebody whose name is not for the reader. */
-  stranger: string;
-  more(count: number): string;
-}
-
-const FINISHED_WORDS: Record<Locale, FinishedWords> = {
-  it: {
-    subject: (made, asked) => `Scambi multipli: registrati ${made} su ${asked}`,
-    finished: 'La registrazione che hai chiesto è finita: ecco com’è andata.',
-    awaiting: 'Alcuni scambi aspettano ancora una conferma: le loro ore si spostano solo allora.',
-    refused: 'Alcuni scambi non sono stati registrati: sotto trovi quali e perché.',
-    button: 'Vedi gli scambi della banca',
-    labels: {
-      made: 'Registrati',
-      awaiting: 'Da confermare',
-      refused: 'Non registrati',
-      hours: 'Ore di ciascuno',
-      day: 'Data',
-      activity: 'Attività',
-      note: 'Nota',
-    },
-    reasons: {
-      'not-a-member': 'una delle due persone non è più socia',
-      'same-person': 'è la stessa persona',
-      'bank-not-linked': 'le due banche non sono collegate',
-      'bank-suspended': 'l’altra banca è sospesa',
-      forbidden: 'chi l’ha chiesto non amministra più la banca',
-    },
-    otherReason: 'non è stato possibile',
-    stranger: 'una persona di un’altra banca',
-    more: (count) => `… e altri ${count}`,
-  },
-  en: {
-    subject: (made, asked) => `Multiple exchanges: ${made} of ${asked} recorded`,
-    finished: 'The recording you asked for is finished: this is how it went.',
-    awaiting: 'Some exchanges still wait for a confirmation: only then do their hours move.',
-    refused: 'Some exchanges were not recorded: below you find which and why.',
-    button: 'See the bank’s exchanges',
-    labels: {
-      made: 'Recorded',
-      awaiting: 'To be confirmed',
-      refused: 'Not recorded',
-      hours: 'Hours of each',
-      day: 'Date',
-      activity: 'Activity',
-      note: 'Note',
-    },
-    reasons: {
-      'not-a-member': 'one of the two is no longer a member',
-      'same-person': 'it is the same person',
-      'bank-not-linked': 'the two banks are not linked',
-      'bank-suspended': 'the other bank is suspended',
-      forbidden: 'the person who asked for it no longer administers the bank',
-    },
-    otherReason: 'it was not possible',
-    stranger: 'somebody of another bank',
-    more: (count) => `… and ${count} more`,
-  },
-  de: {
-    subject: (made, asked) => `Mehrere Tauschgeschäfte: ${made} von ${asked} eingetragen`,
-    finished: 'Die Eintragung, um die du gebeten hast, ist fertig: So ist sie ausgegangen.',
-    awaiting:
-      'Einige Tauschgeschäfte warten noch auf eine Bestätigung: Erst dann werden ihre Stunden gebucht.',
-    refused: 'Einige Tauschgeschäfte wurden nicht eingetragen: Unten steht, welche und warum.',
-    button: 'Tauschgeschäfte der Bank ansehen',
-    labels: {
-      made: 'Eingetragen',
-      awaiting: 'Zu bestätigen',
-      refused: 'Nicht eingetragen',
-      hours: 'Stunden je Tausch',
-      day: 'Datum',
-      activity: 'Tätigkeit',
-      note: 'Notiz',
-    },
-    reasons: {
-      'not-a-member': 'eine der beiden Personen ist kein Mitglied mehr',
-      'same-person': 'es ist dieselbe Person',
-      'bank-not-linked': 'die beiden Banken sind nicht verbunden',
-      'bank-suspended': 'die andere Bank ist gesperrt',
-      forbidden: 'wer darum gebeten hat, verwaltet die Bank nicht mehr',
-    },
-    otherReason: 'es war nicht möglich',
-    stranger: 'eine Person einer anderen Bank',
-    more: (count) => `… und ${count} weitere`,
-  },
-};
+const letter = lettersWith<typeof it>({ it, en, de });
 
 /** More names than these nobody reads in a mail; the rest is counted. */
 const REFUSED_MOST = 30;
 
-/** To the administrator who asked for many exchanges at once: how it went (law L10). */
-export const batchFinished: Letter<Events['batch-finished']> = {
-  to: whoAsked,
-  async write({ database, config }, { batchId }, readerId) {
-    const row = await database.first(readBatch, {
-      batchId,
-      readerId,
-      refusedMost: REFUSED_MOST,
-    });
-    if (!row?.finished_at) return undefined;
-    const said = FINISHED_WORDS[row.locale];
-    const made = row.asked - row.refused;
-    return {
-      reader: row,
-      words: {
-        subject: said.subject(made, row.asked),
-        paragraphs: [
-          said.finished,
-          ...(row.awaiting > 0 ? [said.awaiting] : []),
-          ...(row.refused > 0 ? [said.refused] : []),
-        ],
-        details: detailsOf(row, made),
-        button: said.button,
-      },
-      url: `${config.publicUrl}/bank-transactions`,
-      theme: 'bank',
-    };
-  },
-};
+type About = ToBeWritten<{ batchId: number }>;
 
-type Row = RowOf<typeof readBatch>;
+async function finished({ database, payload: { batchId }, personId: readerId }: About) {
+  const refusedMost = REFUSED_MOST;
+  const row = await database.first(readBatch, { batchId, readerId, refusedMost });
+  return row?.finished_at ? row : undefined;
+}
 
-function detailsOf(row: Row, made: number): Detail[] {
-  const { locale } = row;
-  const { labels, more } = FINISHED_WORDS[locale];
-  const unlisted = row.refused - row.refused_items.length;
-  const refused = [
-    ...row.refused_items.map((item) => refusedLine(item, locale)),
-    ...(unlisted > 0 ? [more(unlisted)] : []),
-  ];
-  return [
-    { label: labels.made, value: String(made) },
-    { label: labels.awaiting, value: String(row.awaiting) },
-    { label: labels.refused, value: [String(row.refused), ...refused].join('\n') },
-    { label: labels.hours, value: formatMinutes(row.minutes, locale) },
-    { label: labels.day, value: showDay(row.performed_on) },
-    {
-      label: labels.activity,
-      value: oneLine({ it: row.name_it, en: row.name_en, de: row.name_de }[locale]),
+async function undone({ database, payload: { batchId }, personId: readerId }: About) {
+  const row = await database.first(readUndoneBatch, { batchId, readerId });
+  return row?.undone_at ? row : undefined;
+}
+
+type Each = Record<`name_${Locale}`, string> & { minutes: number; performed_on: string };
+
+/** What each exchange of the batch is. */
+function each({ row, locale }: { row: Each; locale: Locale }) {
+  return {
+    hours: formatMinutes(row.minutes, locale),
+    day: showDay(row.performed_on),
+    activity: row[`name_${locale}`],
+  };
+}
+
+export const batchLetters = {
+  /** To the administrator who asked for it: how it went (law L10). */
+  'batch-finished': letter('batch-finished', finished, {
+    why: 'bankDesk',
+    to: whoAsked,
+    theme: 'bank',
+    cases: ({ row }) => [row.awaiting > 0 && 'awaiting', row.refused > 0 && 'refused'],
+    facts: ({ row }) => ({ made: row.asked - row.refused, asked: row.asked }),
+    details: (matter) => {
+      const { asked, refused, awaiting, refused_items: listed, note } = matter.row;
+      const more = refused - listed.length;
+      const lines = [
+        ...listed.map((item) => refusedLine(item, matter)),
+        ...(more > 0 ? [matter.say('more', { count: more })] : []),
+      ];
+      return {
+        made: String(asked - refused),
+        awaiting: String(awaiting),
+        refused: { asTyped: [refused, ...lines].join('\n') },
+        ...each(matter),
+        note: { asTyped: note },
+      };
     },
-    { label: labels.note, value: row.note },
-  ];
-}
-
-function refusedLine({ creditor, debtor, refusal }: RefusedItem, locale: Locale): string {
-  const { reasons, otherReason, stranger } = FINISHED_WORDS[locale];
-  const [giver, receiver] = [creditor, debtor].map((one) => (one ? nameOf(one) : stranger));
-  return `${giver} → ${receiver}: ${reasons[refusal] ?? otherReason}`;
-}
-
-interface WithYouFacts {
-  admin: string;
-  count: number;
-  /** Of each, and of all. */
-  hours: string;
-  allHours: string;
-  day: string;
-  activity: string;
-  gave: boolean;
-  toConfirm: boolean;
-  note: string;
-}
-
-const WITH_YOU_WORDS: InEachLanguage<WithYouFacts> = {
-  it: ({ admin, count, hours, allHours, day, activity, gave, toConfirm, note }) => ({
-    subject: `${count} scambi registrati con te: ${allHours} in tutto`,
-    paragraphs: [
-      `${admin} ha registrato ${count} scambi con te del ${day} (${activity}): ${
-        gave ? 'hai dato' : 'hai ricevuto'
-      } ${hours} ogni volta, ${allHours} in tutto.`,
-      ...(toConfirm ? ['Aspettano la tua conferma: le ore si spostano solo allora.'] : []),
-    ],
-    details: [{ label: 'Nota', value: note }],
-    button: toConfirm ? 'Conferma o annulla' : 'Vedi i tuoi scambi',
+    button: '/bank-transactions',
   }),
-  en: ({ admin, count, hours, allHours, day, activity, gave, toConfirm, note }) => ({
-    subject: `${count} exchanges recorded with you: ${allHours} in all`,
-    paragraphs: [
-      `${admin} has recorded ${count} exchanges with you on ${day} (${activity}): you ${
-        gave ? 'gave' : 'received'
-      } ${hours} each time, ${allHours} in all.`,
-      ...(toConfirm ? ['They await your confirmation: only then do the hours move.'] : []),
-    ],
-    details: [{ label: 'Note', value: note }],
-    button: toConfirm ? 'Confirm or cancel' : 'See your exchanges',
+
+  /** One letter about all of it instead of one for each exchange (law L11). */
+  'batch-with-you': letter(
+    'batch-with-you',
+    ({ database, payload: { batchId }, personId: readerId }) =>
+      database.first(readBatchWithYou, { batchId, readerId }),
+    {
+      why: 'exchange',
+      to: singlePersonOfBatch,
+      stillTrue: (row) => row.made > 0,
+      cases: ({ row }) => [row.to_confirm > 0 && 'awaiting', row.given > 0 ? 'gave' : 'received'],
+      facts: (matter) => ({
+        ...each(matter),
+        admin: personName({ name: matter.row.admin_name, surname: matter.row.admin_surname }),
+        count: matter.row.made,
+        allHours: formatMinutes(matter.row.minutes * matter.row.made, matter.locale),
+      }),
+      details: ({ row }) => ({ note: { asTyped: row.note } }),
+      button: ({ row }) => (row.to_confirm > 0 ? '/confirm-transaction' : '/my-transaction'),
+    },
+  ),
+
+  /** To the administrator who undid it: how it went (laws L5, L6). */
+  'batch-undone': letter('batch-undone', undone, {
+    why: 'bankDesk',
+    to: whoUndid,
+    theme: 'bank',
+    cases: ({ row }) => [row.left_alone > 0 && 'left'],
+    facts: ({ row: { reversed, cancelled, left_alone: left } }) => ({
+      undone: reversed + cancelled,
+      all: reversed + cancelled + left,
+    }),
+    details: (matter) => ({
+      reversed: String(matter.row.reversed),
+      cancelled: String(matter.row.cancelled),
+      left: String(matter.row.left_alone),
+      ...each(matter),
+      note: { asTyped: matter.row.note },
+      reason: { asTyped: matter.row.undo_reason },
+    }),
+    button: ({ row, payload }) => {
+      const state = row.reversed > 0 ? 'reversed' : 'cancelled';
+      return `/bank-transactions?batch=${payload.batchId}&from=&status=${state}`;
+    },
   }),
-  de: ({ admin, count, hours, allHours, day, activity, gave, toConfirm, note }) => ({
-    subject: `${count} Tauschgeschäfte mit dir eingetragen: insgesamt ${allHours}`,
-    paragraphs: [
-      `${admin} hat ${count} Tauschgeschäfte mit dir vom ${day} eingetragen (${activity}): Du hast jedes Mal ${hours} ${
-        gave ? 'gegeben' : 'erhalten'
-      }, insgesamt ${allHours}.`,
-      ...(toConfirm
-        ? ['Sie warten auf deine Bestätigung: Erst dann werden die Stunden gebucht.']
-        : []),
-    ],
-    details: [{ label: 'Notiz', value: note }],
-    button: toConfirm ? 'Bestätigen oder stornieren' : 'Deine Tauschgeschäfte ansehen',
+
+  /** One letter about all of it (law L11). */
+  'batch-undone-with-you': letter('batch-undone-with-you', undone, {
+    why: 'exchange',
+    to: singlePersonUndone,
+    stillTrue: (row) => row.reversed + row.cancelled > 0,
+    cases: ({ row }) => [row.reversed > 0 && (row.given > 0 ? 'gave' : 'received')],
+    facts: (matter) => ({
+      ...each(matter),
+      admin: personName({ name: matter.row.undoer_name, surname: matter.row.undoer_surname }),
+      count: matter.row.reversed + matter.row.cancelled,
+      /** What had been confirmed and went back. */
+      hoursBack: formatMinutes(matter.row.minutes * matter.row.reversed, matter.locale),
+    }),
+    details: ({ row, locale }) => ({
+      note: { asTyped: row.note },
+      reason: { asTyped: row.undo_reason },
+      balance:
+        row.balance_minutes === null ? null : formatMinutes(row.balance_minutes, locale, 'always'),
+    }),
+    button: '/my-transaction',
   }),
 };
 
-/** To the single person of a batch: one letter about all of it instead of one per exchange (law L11). */
-export const batchWithYou: Letter<Events['batch-with-you']> = {
-  to: singlePersonOfBatch,
-  async write({ database, config }, { batchId }, readerId) {
-    const row = await database.first(readBatchWithYou, { batchId, readerId });
-    if (!row || row.made === 0) return undefined;
-    const { locale } = row;
-    const toConfirm = row.to_confirm > 0;
-    const words = WITH_YOU_WORDS[locale]({
-      admin: nameOf({ name: row.admin_name, surname: row.admin_surname }),
-      count: row.made,
-      hours: formatMinutes(row.minutes, locale),
-      allHours: formatMinutes(row.minutes * row.made, locale),
-      day: showDay(row.performed_on),
-      activity: oneLine({ it: row.name_it, en: row.name_en, de: row.name_de }[locale]),
-      gave: row.given > 0,
-      toConfirm,
-      note: row.note,
-    });
-    const page = toConfirm ? '/confirm-transaction' : '/my-transaction';
-    return { reader: row, words, url: `${config.publicUrl}${page}`, theme: 'member' };
-  },
-};
+function refusedLine(
+  { creditor, debtor, refusal }: RefusedItem,
+  { say }: Matter<unknown, unknown>,
+): string {
+  const [giver, receiver] = [creditor, debtor].map((one) =>
+    one ? oneLine(personName(one)) : say('stranger'),
+  );
+  return `${giver} → ${receiver}: ${say([`refusals.${refusal}`, 'refusals.other'])}`;
+}

@@ -1,212 +1,181 @@
-/** Letters with which the board asks: can you help, and does it still stand (specification §20). */
-import type { Locale } from '#contract/locales.ts';
-import type { NoticeKind } from '#contract/notices.ts';
+/** Letters about the board: answers, what the desk did, what it asks, and what is new (specification §20). */
+import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
-import { makeActLink } from '#server/modules/letters/links.ts';
-import { cadencesOf } from '#server/modules/letters/preferences.ts';
-import type { Events } from '#server/modules/outbox/events.ts';
+import { DIGESTS_IGNORED } from '#server/modules/notices/digest.ts';
+import { shownName } from '#server/modules/notices/rules.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
-import type { Detail, InEachLanguage, Letter } from './letter.ts';
-import { readAskNews, readNoticeNews } from './notice-sql.ts';
-import { nameOf, oneLine } from './typed.ts';
+import de from '../texts/de/board.ts';
+import en from '../texts/en/board.ts';
+import it from '../texts/it/board.ts';
+import { readDigest } from './digest-sql.ts';
+import type { Detail, Matter, ToBeWritten } from './letter.ts';
+import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
+import { lettersWith } from './writing.ts';
 
-const TOPIC = 'board';
+const letter = lettersWith<typeof it>({ it, en, de });
 
-/** To a member who may be able to help. Silent once the request is over, or they want no such letters. */
-export const noticeAsked: Letter<Events['notice-asked']> = {
-  to: thePerson,
-  async write(deps, { askId }, _, mailId) {
-    const { database } = deps;
-    const row = await database.first(readAskNews, { askId });
-    if (!row) return undefined;
-    const { locale, reader_id: personId } = row;
-    const chosen = await cadencesOf(database, personId);
-    if (!chosen.some(({ topic, cadence }) => topic === TOPIC && cadence === 'at-once'))
-      return undefined;
-    const link = { mailId, personId, locale };
-    const who = nameOf({ name: row.author_name, surname: row.author_surname });
-    return {
-      reader: row,
-      words: { ...ASKED[locale]({ who, title: oneLine(row.title) }), details: detailsOf(row) },
-      url: await makeActLink(deps, { ...link, does: { act: 'ask-yes', about: askId } }),
-      otherUrl: await makeActLink(deps, { ...link, does: { act: 'ask-not-now', about: askId } }),
-      stopUrl: await makeActLink(deps, { ...link, does: { stop: TOPIC } }),
-      theme: 'member',
-    };
-  },
-};
-
-/** To the author: does it still stand? Silent once it is off the board. */
-export const noticeDue: Letter<Events['notice-due']> = {
-  to: thePerson,
-  async write(deps, { noticeId }, _, mailId) {
-    const row = await deps.database.first(readNoticeNews, { noticeId });
-    if (row?.state !== 'open') return undefined;
-    const { locale, kind } = row;
-    const link = { mailId, personId: row.reader_id, locale };
-    return {
-      reader: row,
-      words: DUE[locale]({ title: oneLine(row.title), kind }),
-      url: await makeActLink(deps, { ...link, does: { act: 'renew-notice', about: noticeId } }),
-      otherUrl:
-        kind === 'request'
-          ? `${deps.config.publicUrl}/board/${noticeId}`
-          : await makeActLink(deps, { ...link, does: { act: 'close-notice', about: noticeId } }),
-      theme: 'member',
-    };
-  },
-};
-
-/** To the author: it is off the board, and one step brings it back. */
-export const noticePaused: Letter<Events['notice-paused']> = {
-  to: thePerson,
-  async write(deps, { noticeId }, _, mailId) {
-    const row = await deps.database.first(readNoticeNews, { noticeId });
-    if (row?.state !== 'paused') return undefined;
-    const { locale } = row;
-    const link = { mailId, personId: row.reader_id, locale };
-    return {
-      reader: row,
-      words: PAUSED[locale]({ title: oneLine(row.title), kind: row.kind }),
-      url: await makeActLink(deps, { ...link, does: { act: 'renew-notice', about: noticeId } }),
-      otherUrl: `${deps.config.publicUrl}/board/${noticeId}`,
-      theme: 'member',
-    };
-  },
-};
-
-const LABELS: Record<Locale, { when: string; by: string; more: string }> = {
-  it: { when: 'Quando', by: 'Entro', more: 'Scrive' },
-  en: { when: 'When', by: 'Until', more: 'They write' },
-  de: { when: 'Wann', by: 'Bis', more: 'Schreibt' },
-};
-
-function detailsOf(row: {
-  locale: Locale;
-  when_text: string;
-  needed_by: string | null;
-  body: string;
-}): Detail[] {
-  const { when, by, more } = LABELS[row.locale];
-  return [
-    { label: when, value: oneLine(row.when_text) },
-    { label: by, value: row.needed_by === null ? '' : showDay(row.needed_by) },
-    { label: more, value: oneLine(row.body) },
-  ].filter(({ value }) => value !== '');
+function answer({ database, payload: { answerId }, personId }: ToBeWritten<{ answerId: number }>) {
+  return database.first(readAnswerNews, { answerId, readerId: personId });
 }
 
-const ASKED: InEachLanguage<{ who: string; title: string }> = {
-  it: ({ who, title }) => ({
-    subject: `${who} cerca: ${title}`,
-    paragraphs: [`${who} cerca: “${title}”. Puoi?`, 'Se non puoi, non serve spiegare.'],
-    button: 'Sì, posso',
-    other: 'Non stavolta',
-    closing: `Se dici di sì e ${who} accetta, vedrete l’uno il telefono e l’email dell’altro.`,
-  }),
-  en: ({ who, title }) => ({
-    subject: `${who} looks for: ${title}`,
-    paragraphs: [`${who} looks for: “${title}”. Can you?`, 'If you cannot, no need to explain.'],
-    button: 'Yes, I can',
-    other: 'Not this time',
-    closing: `If you say yes and ${who} accepts, you see each other’s phone and e-mail.`,
-  }),
-  de: ({ who, title }) => ({
-    subject: `${who} sucht: ${title}`,
-    paragraphs: [
-      `${who} sucht: „${title}“. Kannst du helfen?`,
-      'Wenn du nicht kannst, brauchst du nichts zu erklären.',
-    ],
-    button: 'Ja, ich kann',
-    other: 'Diesmal nicht',
-    closing: `Wenn du Ja sagst und ${who} annimmt, seht ihr gegenseitig Telefon und E-Mail.`,
-  }),
-};
-
-interface Asking {
-  title: string;
-  kind: NoticeKind;
+function notice({ database, payload: { noticeId } }: ToBeWritten<{ noticeId: number }>) {
+  return database.first(readNoticeNews, { noticeId });
 }
 
-const DUE: InEachLanguage<Asking> = {
-  it: ({ title, kind }) =>
-    kind === 'request'
-      ? {
-          subject: `Hai trovato chi ti aiuta? ${title}`,
-          paragraphs: [`Hai trovato chi ti aiuta? Il tuo annuncio “${title}” è ancora in bacheca.`],
-          button: 'No, lo lascio ancora 30 giorni',
-          other: 'Sì, o non serve più',
-          closing: 'Se non rispondi, tra due settimane lo mettiamo da parte.',
-        }
-      : {
-          subject: `Vale ancora? ${title}`,
-          paragraphs: [`Vale ancora? Il tuo annuncio “${title}” è in bacheca da un anno.`],
-          button: 'Sì, vale ancora',
-          other: 'No, toglilo',
-          closing: 'Se non rispondi, tra un mese lo mettiamo da parte.',
-        },
-  en: ({ title, kind }) =>
-    kind === 'request'
-      ? {
-          subject: `Have you found somebody? ${title}`,
-          paragraphs: [
-            `Have you found somebody to help you? Your notice “${title}” is still on the board.`,
-          ],
-          button: 'No, leave it for another 30 days',
-          other: 'Yes, or I no longer need it',
-          closing: 'If you do not answer, we put it aside in two weeks.',
-        }
-      : {
-          subject: `Does it still stand? ${title}`,
-          paragraphs: [
-            `Does it still stand? Your notice “${title}” has been on the board for a year.`,
-          ],
-          button: 'Yes, it still stands',
-          other: 'No, take it down',
-          closing: 'If you do not answer, we put it aside in a month.',
-        },
-  de: ({ title, kind }) =>
-    kind === 'request'
-      ? {
-          subject: `Hast du jemanden gefunden? ${title}`,
-          paragraphs: [
-            `Hast du jemanden gefunden, der dir hilft? Deine Anzeige „${title}“ hängt noch am Brett.`,
-          ],
-          button: 'Nein, noch 30 Tage hängen lassen',
-          other: 'Ja, oder nicht mehr nötig',
-          closing: 'Wenn du nicht antwortest, legen wir sie in zwei Wochen beiseite.',
-        }
-      : {
-          subject: `Gilt sie noch? ${title}`,
-          paragraphs: [`Gilt sie noch? Deine Anzeige „${title}“ hängt seit einem Jahr am Brett.`],
-          button: 'Ja, sie gilt noch',
-          other: 'Nein, abnehmen',
-          closing: 'Wenn du nicht antwortest, legen wir sie in einem Monat beiseite.',
-        },
+/** What is on the board and was to be told; nothing once none of it is there any more. */
+async function digest({ database, payload }: ToBeWritten<{ digestId: number }>) {
+  const values = { digestId: payload.digestId, ignored: DIGESTS_IGNORED };
+  const rows = await database.rows(readDigest, values);
+  return rows[0] && { ...rows[0], rows };
+}
+
+const kind = ({ row }: { row: { kind: string } }) => [row.kind];
+const noticeFacts = ({ row }: { row: RowOf<typeof readNoticeNews> }) => ({
+  title: row.title,
+  bank: row.bank_name,
+});
+const noticePage = ({ payload }: ToBeWritten<{ noticeId: number }>) => `/board/${payload.noticeId}`;
+
+export const boardLetters = {
+  /** To the author. Silent once the answer was taken back or decided on. */
+  'notice-answered': letter('notice-answered', answer, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    cases: kind,
+    facts: ({ row }) => ({
+      who: shownName({ name: row.answerer_name, surname: row.answerer_surname }, row.is_same_bank),
+      title: row.title,
+    }),
+    details: ({ row }) => ({ says: row.text }),
+    button: ({ row }) => `/board/${row.notice_id}`,
+  }),
+
+  /** To the person who answered: the author said yes, and is reached so. */
+  'answer-accepted': letter('answer-accepted', answer, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'accepted',
+    cases: kind,
+    facts: ({ row }) => ({
+      who: personName({ name: row.author_name, surname: row.author_surname }),
+      title: row.title,
+    }),
+    details: ({ row }) => ({
+      desk: row.desk_phone,
+      phone: row.author_phone,
+      email: row.author_email,
+    }),
+    button: ({ row }) => `/board/${row.notice_id}`,
+  }),
+
+  /** To the author: the desk has let it onto the board. */
+  'notice-allowed': letter('notice-allowed', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    facts: noticeFacts,
+    button: noticePage,
+  }),
+
+  /** To a member: the desk has posted it for them. */
+  'notice-posted-for': letter('notice-posted-for', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    facts: noticeFacts,
+    button: noticePage,
+  }),
+
+  /** To the author: the desk has taken it off the board, and why. Silent once it is back. */
+  'notice-hidden': letter('notice-hidden', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.hidden_reason !== null,
+    facts: noticeFacts,
+    details: ({ row }) => ({ why: row.hidden_reason }),
+    button: noticePage,
+  }),
+
+  /** To a member who may be able to help. Silent once the request is over. */
+  'notice-asked': letter(
+    'notice-asked',
+    ({ database, payload: { askId } }) => database.first(readAskNews, { askId }),
+    {
+      why: 'ask',
+      to: thePerson,
+      optional: { topic: 'board', wanted: ['at-once'] },
+      facts: ({ row }) => ({
+        who: personName({ name: row.author_name, surname: row.author_surname }),
+        title: row.title,
+      }),
+      details: ({ row }) => ({
+        when: row.when_text,
+        until: row.needed_by && showDay(row.needed_by),
+        says: row.body,
+      }),
+      button: ({ payload }) => ({ act: 'ask-yes', about: payload.askId }),
+      other: ({ payload }) => ({ act: 'ask-not-now', about: payload.askId }),
+    },
+  ),
+
+  /** To the author: does it still stand? Silent once it is off the board. */
+  'notice-due': letter('notice-due', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    cases: kind,
+    facts: noticeFacts,
+    button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
+    other: ({ row, payload }) =>
+      row.kind === 'request'
+        ? `/board/${payload.noticeId}`
+        : { act: 'close-notice', about: payload.noticeId },
+  }),
+
+  /** To the author: it is off the board, and one step brings it back. */
+  'notice-paused': letter('notice-paused', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'paused',
+    facts: noticeFacts,
+    button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
+    other: noticePage,
+  }),
+
+  /** To a member, weekly: who looks for help that they may give, and new offers; never a phone number. */
+  'board-digest': letter('board-digest', digest, {
+    why: 'digest',
+    to: thePerson,
+    optional: { topic: 'board', wanted: ['at-once', 'weekly'] },
+    /** For those who did not come by the last ones. */
+    cases: ({ row }) => [row.is_monthly && 'monthly'],
+    facts: ({ row: { rows } }) => {
+      const lookForHelp = rows.filter((one) => one.kind === 'request');
+      return { count: new Set(lookForHelp.map((one) => one.author_id)).size };
+    },
+    details: (matter) => matter.row.rows.map((one) => digestLine(one, matter)),
+    button: ({ payload }) => `/board?letter=${payload.digestId}`,
+  }),
 };
 
-const PAUSED: InEachLanguage<Asking> = {
-  it: ({ title }) => ({
-    subject: `Annuncio messo da parte: ${title}`,
-    paragraphs: [
-      `Non abbiamo avuto risposta, e così il tuo annuncio “${title}” non è più in bacheca. Un clic lo riporta.`,
-    ],
-    button: 'Rimettilo in bacheca',
-    other: 'Guarda l’annuncio',
-  }),
-  en: ({ title }) => ({
-    subject: `Notice put aside: ${title}`,
-    paragraphs: [
-      `We had no answer, so your notice “${title}” is off the board. One click brings it back.`,
-    ],
-    button: 'Put it back on the board',
-    other: 'Look at the notice',
-  }),
-  de: ({ title }) => ({
-    subject: `Anzeige beiseitegelegt: ${title}`,
-    paragraphs: [
-      `Wir haben keine Antwort bekommen, deshalb hängt deine Anzeige „${title}“ nicht mehr am Brett. Ein Klick bringt sie zurück.`,
-    ],
-    button: 'Wieder aufhängen',
-    other: 'Anzeige ansehen',
-  }),
-};
+type Line = RowOf<typeof readDigest>;
+
+function digestLine(
+  row: Line,
+  { say, config, payload }: Matter<{ digestId: number }, unknown>,
+): Detail {
+  const author = { name: row.author_name, surname: row.author_surname };
+  const about = [
+    row.title,
+    shownName(author, !row.of_friend),
+    ...(row.of_friend ? [row.bank_name] : []),
+    ...(row.needed_by === null ? [] : [say('until', { day: showDay(row.needed_by) })]),
+  ];
+  return {
+    label: say(row.kind),
+    value: about.join(' · '),
+    url: `${config.publicUrl}/board/${row.id}?letter=${payload.digestId}`,
+  };
+}

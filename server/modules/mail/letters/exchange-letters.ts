@@ -1,264 +1,165 @@
-/** Letters about one exchange: one statement, and the facts in the words of the reader. */
+/** Letters about one exchange, and the reminder of those that wait. */
 import type { ExchangeState } from '#contract/exchange-states.ts';
 import { formatMinutes } from '#contract/hours.ts';
+import { REMIND_AFTER_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import { actorName } from '#contract/person-name.ts';
+import { actorName, personName } from '#contract/person-name.ts';
+import { daysAfter } from '#contract/time.ts';
 import { showDay } from '#contract/values.ts';
-import { makeActLink } from '#server/modules/letters/links.ts';
 import type { Events } from '#server/modules/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { type Audience, bothSides, debtor, whoDidNotDecide } from '../audiences.ts';
-import { type ExchangeFacts, exchangeDetails } from './exchange-details.ts';
-import type { InEachLanguage, Letter } from './letter.ts';
-import { movedWords } from './moved-words.ts';
-import { readExchange } from './sql.ts';
-import { nameOf, oneLine } from './typed.ts';
+import { bothSides, debtor, thePerson, whoDidNotDecide } from '../audiences.ts';
+import de from '../texts/de/exchanges.ts';
+import en from '../texts/en/exchanges.ts';
+import it from '../texts/it/exchanges.ts';
+import { type Matter, noLetter, type ToBeWritten, type Value } from './letter.ts';
+import { readExchange, readWaiting } from './sql.ts';
+import { lettersWith } from './writing.ts';
 
-interface ExchangeLetter<Payload> {
-  to: Audience<Payload>;
-  /** The state in which the letter is true. */
-  state: ExchangeState;
-  /** The page of the button. */
-  page: '/confirm-transaction' | '/my-transaction';
-  words: InEachLanguage<ExchangeFacts>;
-  /** The button confirms without signing in; the page is the other way. */
-  isConfirmedInOneTap?: boolean;
-}
+const letter = lettersWith<typeof it>({ it, en, de });
+const LINES_MAX = 20;
 
-/** A letter to creditor or debtor; silent once the exchange has moved on to another state. */
-function exchangeLetter<Payload extends { exchangeId: number }>({
-  to,
-  state,
-  page,
-  words,
-  isConfirmedInOneTap = false,
-}: ExchangeLetter<Payload>): Letter<Payload> {
-  return {
-    to,
-    async write(deps, { exchangeId }, personId, mailId) {
-      const row = await deps.database.first(readExchange, { exchangeId, readerId: personId });
-      if (row?.state !== state || row.email === null) return undefined;
-      const { locale } = row;
-      const facts = factsOf(row, locale);
-      const wordsOf = facts.isService ? words[locale] : movedWords[locale];
-      const pageUrl = `${deps.config.publicUrl}${page}?exchange=${exchangeId}`;
-      const does = { confirm: exchangeId };
-      return {
-        reader: row,
-        words: { ...wordsOf(facts), details: exchangeDetails(facts, locale) },
-        ...(isConfirmedInOneTap
-          ? { url: await makeActLink(deps, { mailId, personId, locale, does }), otherUrl: pageUrl }
-          : { url: pageUrl }),
-        theme: 'member',
-      };
-    },
-  };
-}
-
+type About = ToBeWritten<{ exchangeId: number }>;
 type Row = RowOf<typeof readExchange>;
+type Of = About & Pick<Matter<unknown, Row>, 'row' | 'locale'>;
 
-function factsOf(row: Row, locale: Locale): ExchangeFacts {
-  const creditor = nameOf({ name: row.creditor_name, surname: row.creditor_surname });
-  const debtor = nameOf({ name: row.debtor_name, surname: row.debtor_surname });
-  const gave = row.reader_id === row.creditor_id;
-  const decided = row.decider_name !== null && row.decider_surname !== null;
+function exchange({ database, payload: { exchangeId }, personId }: About) {
+  return database.first(readExchange, { exchangeId, readerId: personId });
+}
+
+/** Silent once the exchange has moved on to another state. */
+const inState = (state: ExchangeState) => (row: Row) => row.state === state && row.email !== null;
+
+const page = ({ payload }: About) => `/my-transaction?exchange=${payload.exchangeId}`;
+
+/** What all letters about one exchange have in common. */
+const common = {
+  why: 'exchange',
+  /** Where nobody helped anybody, hours were passed on: the creditor gained them. */
+  says: ({ kind }: Row) => (kind === 'service' ? undefined : 'hours-moved'),
+  cases: ({ row }: Of) => {
+    const gave = row.reader_id === row.creditor_id;
+    return [
+      `${row.state}-${gave ? 'gained' : 'given'}`,
+      row.state,
+      gave ? 'gave' : 'received',
+      gave && row.created_by === row.debtor_id && 'recorded-by-other',
+    ];
+  },
+  facts: factsOf,
+  details: detailsOf,
+} as const;
+
+function factsOf({ row, locale }: Of) {
+  const creditor = personName({ name: row.creditor_name, surname: row.creditor_surname });
+  const debtor = personName({ name: row.debtor_name, surname: row.debtor_surname });
   return {
-    isService: row.kind === 'service',
     creditor,
-    creditorBank: oneLine(row.creditor_bank_name),
     debtor,
-    debtorBank: oneLine(row.debtor_bank_name),
-    gave,
-    other: gave ? debtor : creditor,
+    other: row.reader_id === row.creditor_id ? debtor : creditor,
     hours: formatMinutes(row.minutes, locale),
     day: showDay(row.performed_on),
-    activity: oneLine({ it: row.name_it, en: row.name_en, de: row.name_de }[locale]),
-    note: row.note,
-    recordedBy:
-      row.created_by === row.creditor_id && row.creator_delegate === null
-        ? undefined
-        : oneLine(
-            actorName(
-              { name: row.creator_name, surname: row.creator_surname },
-              { name: row.creator_delegate, surname: null },
-              locale,
-            ),
-          ),
-    recordedByDebtor: row.created_by === row.debtor_id,
-    state: row.state,
-    decidedBy: decided
-      ? oneLine(
-          actorName(
-            { name: row.decider_name, surname: row.decider_surname },
-            { name: row.state === 'reversed' ? null : row.decider_delegate, surname: null },
-            locale,
-          ),
-        )
-      : undefined,
-    reason: row.reason ?? undefined,
-    balance:
-      row.balance_minutes === null
-        ? undefined
-        : formatMinutes(row.balance_minutes, locale, 'always'),
+    activity: row[`name_${locale}`],
   };
 }
 
-/** To the debtor: hours they received were recorded and await their confirmation (law L4). */
-export const exchangeAwaiting = exchangeLetter<Events['exchange-awaiting']>({
-  to: debtor,
-  state: 'pending',
-  page: '/confirm-transaction',
-  isConfirmedInOneTap: true,
-  words: {
-    it: ({ creditor, hours, day, activity }) => ({
-      subject: `Da confermare: ${hours} da ${creditor}`,
-      paragraphs: [
-        `${creditor} ti ha dato ${hours} il ${day}: ${activity}.`,
-        'Se è tutto giusto, conferma lo scambio: solo allora le ore si spostano. Se qualcosa non torna, puoi annullarlo.',
-      ],
-      button: `Conferma ${hours}`,
-      other: 'Guarda o annulla',
-    }),
-    en: ({ creditor, hours, day, activity }) => ({
-      subject: `To confirm: ${hours} from ${creditor}`,
-      paragraphs: [
-        `${creditor} gave you ${hours} on ${day}: ${activity}.`,
-        'If all is right, please confirm the exchange: only then do the hours move. If something is wrong, you can cancel it.',
-      ],
-      button: `Confirm ${hours}`,
-      other: 'Look at it or cancel it',
-    }),
-    de: ({ creditor, hours, day, activity }) => ({
-      subject: `Zu bestätigen: ${hours} von ${creditor}`,
-      paragraphs: [
-        `${creditor} hat dir am ${day} ${hours} gegeben: ${activity}.`,
-        'Wenn alles stimmt, bestätige den Tausch bitte: Erst dann werden die Stunden gebucht. Wenn etwas nicht stimmt, kannst du ihn stornieren.',
-      ],
-      button: `${hours} bestätigen`,
-      other: 'Ansehen oder stornieren',
-    }),
-  },
-});
+type Label = keyof (typeof it)['hours-moved']['details'];
 
-/** To the other side: the exchange is confirmed, the hours have moved (law L7). */
-export const exchangeConfirmed = exchangeLetter<Events['exchange-confirmed']>({
-  to: whoDidNotDecide,
-  state: 'confirmed',
-  page: '/my-transaction',
-  words: {
-    it: ({ gave, other, hours, day, activity, recordedByDebtor }) => ({
-      subject: `Scambio confermato: ${hours} con ${other}`,
-      paragraphs: [
-        gave
-          ? `Lo scambio è confermato: il ${day} hai dato ${hours} a ${other} (${activity}).`
-          : `Lo scambio è confermato: il ${day} hai ricevuto ${hours} da ${other} (${activity}).`,
-        ...(gave && recordedByDebtor
-          ? [
-              `Lo ha registrato ${other}, e così lo ha anche confermato. Se qualcosa non torna, puoi annullarlo tra i tuoi scambi.`,
-            ]
-          : []),
-      ],
-      button: 'Vedi lo scambio',
-    }),
-    en: ({ gave, other, hours, day, activity, recordedByDebtor }) => ({
-      subject: `Exchange confirmed: ${hours} with ${other}`,
-      paragraphs: [
-        gave
-          ? `The exchange is confirmed: on ${day} you gave ${other} ${hours} (${activity}).`
-          : `The exchange is confirmed: on ${day} you received ${hours} from ${other} (${activity}).`,
-        ...(gave && recordedByDebtor
-          ? [
-              `${other} recorded it, and that confirmed it too. If something is wrong, you can cancel it among your exchanges.`,
-            ]
-          : []),
-      ],
-      button: 'See the exchange',
-    }),
-    de: ({ gave, other, hours, day, activity, recordedByDebtor }) => ({
-      subject: `Tausch bestätigt: ${hours} mit ${other}`,
-      paragraphs: [
-        gave
-          ? `Der Tausch ist bestätigt: Am ${day} hast du ${other} ${hours} gegeben (${activity}).`
-          : `Der Tausch ist bestätigt: Am ${day} hast du ${hours} von ${other} erhalten (${activity}).`,
-        ...(gave && recordedByDebtor
-          ? [
-              `${other} hat ihn eingetragen und damit auch bestätigt. Wenn etwas nicht stimmt, kannst du ihn bei deinen Tauschgeschäften stornieren.`,
-            ]
-          : []),
-      ],
-      button: 'Tausch ansehen',
-    }),
-  },
-});
+/** What of the exchange is known. */
+function detailsOf({ row, ...letter }: Of): Partial<Record<Label, Value>> {
+  const { hours, day, activity, ...names } = factsOf({ row, ...letter });
+  const creditor = `${names.creditor} (${row.creditor_bank_name})`;
+  const debtor = `${names.debtor} (${row.debtor_bank_name})`;
+  return {
+    ...(row.kind === 'service'
+      ? { gave: creditor, received: debtor }
+      : { from: debtor, to: creditor }),
+    hours,
+    day,
+    activity,
+    note: { asTyped: row.note },
+    recorded: recorderOf(row, letter.locale),
+    ...(row.state !== 'pending' && { [row.state]: deciderOf(row, letter.locale) }),
+    reason: { asTyped: row.reason },
+    balance:
+      row.balance_minutes === null
+        ? null
+        : formatMinutes(row.balance_minutes, letter.locale, 'always'),
+  };
+}
 
-/** To the other side: what waited was cancelled, no hours have moved (law L5). */
-export const exchangeCancelled = exchangeLetter<Events['exchange-cancelled']>({
-  to: whoDidNotDecide,
-  state: 'cancelled',
-  page: '/my-transaction',
-  words: {
-    it: ({ other, hours, day }) => ({
-      subject: `Scambio annullato: ${hours} con ${other}`,
-      paragraphs: [
-        `Lo scambio di ${hours} con ${other} del ${day} è stato annullato prima della conferma: il tuo saldo resta com’era.`,
-      ],
-      button: 'Vedi i tuoi scambi',
-    }),
-    en: ({ other, hours, day }) => ({
-      subject: `Exchange cancelled: ${hours} with ${other}`,
-      paragraphs: [
-        `The exchange of ${hours} with ${other} on ${day} was cancelled before it was confirmed: your balance stays as it was.`,
-      ],
-      button: 'See your exchanges',
-    }),
-    de: ({ other, hours, day }) => ({
-      subject: `Tausch storniert: ${hours} mit ${other}`,
-      paragraphs: [
-        `Der Tausch von ${hours} mit ${other} am ${day} wurde vor der Bestätigung storniert: Dein Saldo bleibt, wie er war.`,
-      ],
-      button: 'Deine Tauschgeschäfte ansehen',
-    }),
-  },
-});
+/** Who recorded it, when it was not the creditor. */
+function recorderOf(row: Row, locale: Locale): string | undefined {
+  if (row.created_by === row.creditor_id && row.creator_delegate === null) return undefined;
+  const { creator_name: name, creator_surname: surname, creator_delegate: delegate } = row;
+  return actorName({ name, surname }, { name: delegate, surname: null }, locale);
+}
 
-/** To both people: a confirmed exchange was reversed, the hours are back (laws L6, L7). */
-export const exchangeReversed = exchangeLetter<Events['exchange-reversed']>({
-  to: bothSides,
-  state: 'reversed',
-  page: '/my-transaction',
-  words: {
-    it: ({ gave, other, hours, day }) => ({
-      subject: `Annullato dopo la conferma: ${hours} con ${other}`,
-      paragraphs: [
-        gave
-          ? `Lo scambio con ${other} del ${day}, già confermato, è stato annullato: quanto avevi dato (${hours}) non conta più.`
-          : `Lo scambio con ${other} del ${day}, già confermato, è stato annullato: quanto avevi ricevuto (${hours}) è tornato sul tuo conto.`,
-      ],
-      button: 'Vedi i tuoi scambi',
-    }),
-    en: ({ gave, other, hours, day }) => ({
-      subject: `Reversed after confirmation: ${hours} with ${other}`,
-      paragraphs: [
-        gave
-          ? `The exchange with ${other} on ${day}, confirmed before, was reversed: what you gave (${hours}) no longer counts.`
-          : `The exchange with ${other} on ${day}, confirmed before, was reversed: what you received (${hours}) is back on your account.`,
-      ],
-      button: 'See your exchanges',
-    }),
-    de: ({ gave, other, hours, day }) => ({
-      subject: `Nach der Bestätigung rückgängig gemacht: ${hours} mit ${other}`,
-      paragraphs: [
-        gave
-          ? `Der bestätigte Tausch mit ${other} vom ${day} wurde rückgängig gemacht: Was du gegeben hast (${hours}), zählt nicht mehr.`
-          : `Der bestätigte Tausch mit ${other} vom ${day} wurde rückgängig gemacht: Was du erhalten hast (${hours}), ist wieder auf deinem Konto.`,
-      ],
-      button: 'Deine Tauschgeschäfte ansehen',
-    }),
-  },
-});
+/** Who took the last decision. */
+function deciderOf(row: Row, locale: Locale): string {
+  const { decider_name: name, decider_surname: surname } = row;
+  const delegate = row.state === 'reversed' ? null : row.decider_delegate;
+  return actorName({ name, surname }, { name: delegate, surname: null }, locale);
+}
 
-/** No letter: only the screens of the two people and of their banks reload. */
-export const exchangeChanged: Letter<Events['exchange-changed']> = {
-  to: async () => [],
-  write: async () => undefined,
+/** What has waited long for a debtor, the oldest first. */
+async function waiting({ database, clock, payload }: ToBeWritten<{ personId: number }>) {
+  const recordedBefore = daysAfter(clock.now(), -REMIND_AFTER_DAYS);
+  const { personId } = payload;
+  const rows = await database.rows(readWaiting, { personId, recordedBefore, most: LINES_MAX });
+  return rows[0] && { ...rows[0], rows };
+}
+
+export const exchangeLetters = {
+  /** Hours they received were recorded and await their confirmation (law L4); the button confirms them. */
+  'exchange-awaiting': letter('exchange-awaiting', exchange, {
+    ...common,
+    to: debtor,
+    stillTrue: inState('pending'),
+    button: ({ payload }) => ({ confirm: payload.exchangeId }),
+    other: ({ payload }) => `/confirm-transaction?exchange=${payload.exchangeId}`,
+  }),
+
+  /** To the other side: the hours have moved (law L7). */
+  'exchange-confirmed': letter('exchange-confirmed', exchange, {
+    ...common,
+    to: whoDidNotDecide,
+    stillTrue: inState('confirmed'),
+    button: page,
+  }),
+
+  /** To the other side: what waited was cancelled, no hours have moved (law L5). */
+  'exchange-cancelled': letter('exchange-cancelled', exchange, {
+    ...common,
+    to: whoDidNotDecide,
+    stillTrue: inState('cancelled'),
+    button: page,
+  }),
+
+  /** To both people: a confirmed exchange was reversed, the hours are back (laws L6, L7). */
+  'exchange-reversed': letter('exchange-reversed', exchange, {
+    ...common,
+    to: bothSides,
+    stillTrue: inState('reversed'),
+    button: page,
+  }),
+
+  /** Only the screens of the two people and of their banks reload. */
+  'exchange-changed': noLetter<Events['exchange-changed']>('exchange'),
+
+  /** To a debtor, at most once a week: what has waited long, a line each (specification §13). */
+  'exchanges-waiting': letter('exchanges-waiting', waiting, {
+    why: 'reminder',
+    to: thePerson,
+    optional: { topic: 'reminders', wanted: ['weekly'] },
+    facts: ({ row }) => ({ count: row.how_many }),
+    details: ({ row, locale }) =>
+      row.rows.map((one) => {
+        const creditor = personName({ name: one.creditor_name, surname: one.creditor_surname });
+        const hours = formatMinutes(one.minutes, locale);
+        const value = `${creditor}, ${hours}, ${one[`name_${locale}`]}`;
+        return { label: showDay(one.performed_on), value };
+      }),
+    button: '/confirm-transaction',
+  }),
 };

@@ -4,10 +4,9 @@
  * The colours are the portal's, light unless the reader's program is dark.
  */
 import { Html, html } from '#server/platform/http/html.ts';
-import type { Detail, Finished } from './letter.ts';
-import { FRAME_WORDS, type Sender } from './plain-text.ts';
-import { STOP_WORDS } from './reasons.ts';
-import { nameOf, oneLine } from './typed.ts';
+import { FRAME, greeting } from './frame.ts';
+import type { Detail, Written } from './letter.ts';
+import type { Sender } from './plain-text.ts';
 
 /** Inline in every element: some programs read no style sheet. */
 const LIGHT = {
@@ -42,8 +41,9 @@ const DARK_STYLE = new Html(`<style>
 }
 </style>`);
 
-export function htmlPage(letter: Finished, from: Sender): string {
+export function htmlPage(letter: Written, from: Sender): string {
   const { reader, words, theme, reason, stopUrl } = letter;
+  const frame = FRAME[reader.locale];
   const ink = `color:${LIGHT.ink};font-family:${FONT};`;
   const page = html`<!doctype html>
 <html lang="${reader.locale}">
@@ -66,8 +66,8 @@ ${DARK_STYLE}
 ${body(letter)}
 </td></tr>
 <tr><td class="soft" style="padding:18px 4px 0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">
-${FRAME_WORDS[reader.locale].sentBy} ${from.portalName}<br><a class="link" href="${from.publicUrl}" style="color:${LIGHT.member};">${from.publicUrl}</a><br>${reason}
-${stopUrl ? html`<br><a class="link" href="${stopUrl}" style="color:${LIGHT.member};">${STOP_WORDS[reader.locale]}</a>` : ''}
+${frame.sentBy} ${from.portalName}<br><a class="link" href="${from.publicUrl}" style="color:${LIGHT.member};">${from.publicUrl}</a><br>${reason}
+${stopUrl ? html`<br><a class="link" href="${stopUrl}" style="color:${LIGHT.member};">${frame.stop}</a>` : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -79,12 +79,12 @@ ${stopUrl ? html`<br><a class="link" href="${stopUrl}" style="color:${LIGHT.memb
   return page.text;
 }
 
-function body({ reader, words, url, otherUrl, more = [], theme }: Finished): Html {
-  const frame = FRAME_WORDS[reader.locale];
-  const { subject, paragraphs, details = [], button, other, closing } = words;
+function body({ reader, words, url, otherUrl, more = [], theme }: Written): Html {
+  const frame = FRAME[reader.locale];
+  const { subject, paragraphs, details, button, other, closing } = words;
   const ways = [...(other && otherUrl ? [{ label: other, url: otherUrl }] : []), ...more];
   return html`<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${LIGHT.ink};">${subject}</h1>
-${[frame.greeting(oneLine(reader.name), nameOf(reader)), ...paragraphs].map(paragraph)}
+${[greeting(reader), ...paragraphs].map(paragraph)}
 ${details.length > 0 ? table(details) : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px;"><tr>
 <td class="button ${theme}" align="center" style="background:${LIGHT[theme]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${button}</a></td>

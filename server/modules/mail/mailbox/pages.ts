@@ -1,7 +1,7 @@
 /** The pages of the mailbox: a list of kept mails, and one mail with its links to click. */
 import type { Locale } from '#contract/locales.ts';
 import { type Html, html } from '#server/platform/http/html.ts';
-import { showMoment } from '../letters/typed.ts';
+import { showMoment } from '../letters/moments.ts';
 import { LETTER_SANDBOX, STYLE } from './style.ts';
 
 export interface KeptMail {

@@ -1,0 +1,93 @@
+/** Letters about appointments. */
+
+import type { Translated } from '#texts/translated.ts';
+import type it from '../it/appointments.ts';
+
+const details = { when: 'Wann', howLong: 'Wie lange', where: 'Wo' } as const;
+
+export default {
+  'arrangement-proposed': {
+    subject: '{{who}} schlägt {{when}} vor',
+    lead_helps: '{{who}} schlägt dir eine Verabredung vor: „{{title}}“. Du würdest helfen.',
+    'lead_is-helped': '{{who}} schlägt dir eine Verabredung vor: „{{title}}“. Dir würde geholfen.',
+    button: 'Das passt',
+    other: 'Anderes vorschlagen oder absagen',
+    closing: 'Wenn du nicht kannst, brauchst du nichts zu erklären.',
+    details,
+  },
+  'arrangement-agreed': {
+    subject: 'Abgemacht: {{when}}',
+    lead: 'Für {{who}} passt es: „{{title}}“, {{when}}.',
+    button: 'Meine Verabredungen',
+    closing_helps: 'Danach fragen wir dich, ob es dazu kam: Ein Tippen trägt die Stunden ein.',
+    'closing_is-helped':
+      'Danach trägt die Person, die dir geholfen hat, die Stunden mit einem Tippen ein; tust du es zuerst, sind sie gleich bestätigt.',
+    details,
+  },
+  'arrangement-dropped': {
+    subject: 'Abgesagt: {{title}}',
+    subject_past: 'Es kam nicht dazu: {{title}}',
+    lead: 'Die Verabredung mit {{who}}, „{{title}}“, {{when}}, ist abgesagt.',
+    lead_past:
+      'Zur Verabredung mit {{who}}, „{{title}}“, {{when}}, kam es nicht: So steht es nun im Portal.',
+    rest: 'Es wurden keine Stunden gebucht.',
+    button: 'Meine Verabredungen',
+    closing: 'Wenn ihr mögt, könnt ihr einen anderen Tag ausmachen.',
+    'closing_one-of-many': 'Das gilt nur für dieses Mal: Die anderen Termine bleiben.',
+  },
+  'arrangement-due': {
+    subject: 'Kam es dazu? {{title}}',
+    lead: 'Du hattest eine Verabredung mit {{who}}, {{when}}: „{{title}}“. Kam es dazu?',
+    rest: 'Ein Tippen genügt: Die Stunden werden eingetragen, und {{who}} bestätigt sie.',
+    button: 'Erledigt, {{length}}',
+    otherLength: 'Es hat anders gedauert',
+    notDone: 'Es kam nicht dazu',
+  },
+  'arrangement-tomorrow': {
+    subject: 'Morgen: {{title}}',
+    lead: 'Morgen hast du eine Verabredung mit {{who}}: „{{title}}“.',
+    button: 'Meine Verabredungen',
+    details,
+  },
+  'standing-proposed': {
+    subject: '{{who}} schlägt vor: {{rhythm}}',
+    lead_helps:
+      '{{who}} schlägt dir eine Verabredung vor, die sich wiederholt: „{{title}}“, {{rhythm}}. Du würdest helfen.',
+    'lead_is-helped':
+      '{{who}} schlägt dir eine Verabredung vor, die sich wiederholt: „{{title}}“, {{rhythm}}. Dir würde geholfen.',
+    button: 'Passt mir',
+    other: 'Im Portal lesen und antworten',
+    closing: 'Bevor du Ja sagst, ist nichts ausgemacht. Jeder Termin lässt sich auslassen.',
+    details: {
+      first: 'Das erste Mal',
+      last: 'Das letzte Mal bis',
+      howLong: details.howLong,
+      where: details.where,
+    },
+  },
+  'standing-agreed': {
+    subject: 'Abgemacht: {{rhythm}}',
+    lead: 'Für {{who}} passt es: „{{title}}“, {{rhythm}}.',
+    button: 'Meine Verabredungen',
+    closing:
+      'Jeder Termin erscheint eine Woche vorher bei deinen Verabredungen. Stunden werden nie von selbst eingetragen.',
+  },
+  'standing-paused': {
+    subject: 'Pause: {{title}}',
+    lead: '{{who}} hat eine Pause eingelegt: „{{title}}“, {{rhythm}}.',
+    'lead_by-portal':
+      'Die letzten drei Male hat niemand gesagt, ob es dazu kam: „{{title}}“ mit {{who}}, {{rhythm}}. Darum macht es Pause.',
+    rest_until: 'Es geht weiter ab {{until}}.',
+    'rest_by-portal':
+      'Trefft ihr euch noch? Dann setze es mit einem Tippen fort. Habt ihr euch getroffen, kannst du die Stunden noch eintragen.',
+    button: 'Meine Verabredungen',
+    closing:
+      'In der Pause erscheinen keine neuen Termine. Jeder von euch beiden kann es fortsetzen.',
+  },
+  'standing-ended': {
+    subject: 'Wiederholt sich nicht: {{title}}',
+    lead: 'Die Verabredung mit {{who}}, „{{title}}“, {{rhythm}}, wiederholt sich nicht.',
+    button: 'Meine Verabredungen',
+    closing: 'Eingetragene Stunden bleiben, wie sie sind.',
+  },
+} satisfies Translated<typeof it>;

@@ -1,0 +1,78 @@
+/** Letters about the board. */
+export default {
+  'notice-answered': {
+    subject: '{{who}} risponde al tuo annuncio: {{title}}',
+    lead_request: '{{who}} può aiutarti: ha risposto al tuo annuncio “{{title}}”.',
+    lead_offer: '{{who}} vorrebbe quello che offri: ha risposto al tuo annuncio “{{title}}”.',
+    rest: 'Se dici di sì, vi mostriamo come sentirvi. Fino ad allora nessuno vede i tuoi recapiti.',
+    button: 'Leggi e rispondi',
+    details: { says: 'Scrive' },
+  },
+  'answer-accepted': {
+    subject: '{{who}} ti ha detto di sì: {{title}}',
+    lead: '{{who}} ha detto di sì alla tua risposta all’annuncio “{{title}}”. Ora potete mettervi d’accordo.',
+    button: 'Apri l’annuncio',
+    closing_request: 'Dopo l’aiuto, registra lo scambio dalla pagina dell’annuncio.',
+    closing_offer:
+      'Dopo l’aiuto, chi ti ha aiutato registra lo scambio; puoi farlo anche tu dalla pagina dell’annuncio.',
+    details: { desk: 'Chiama la segreteria', phone: 'Telefono', email: 'Email' },
+  },
+  'notice-allowed': {
+    subject: 'Il tuo annuncio è in bacheca: {{title}}',
+    lead: 'La segreteria della tua banca, {{bank}}, ha guardato il tuo annuncio “{{title}}”: ora è in bacheca.',
+    button: 'Guarda l’annuncio',
+  },
+  'notice-posted-for': {
+    subject: 'Un tuo annuncio in bacheca: {{title}}',
+    lead: 'La segreteria della tua banca, {{bank}}, ha messo in bacheca per te l’annuncio “{{title}}”.',
+    rest: 'Puoi cambiarlo o toglierlo quando vuoi.',
+    button: 'Guarda l’annuncio',
+  },
+  'notice-hidden': {
+    subject: 'Il tuo annuncio non è più in bacheca: {{title}}',
+    lead: 'La segreteria della tua banca, {{bank}}, ha tolto dalla bacheca il tuo annuncio “{{title}}”.',
+    button: 'Guarda l’annuncio',
+    closing: 'Puoi cambiarlo, e la segreteria può rimetterlo in bacheca.',
+    details: { why: 'Perché' },
+  },
+  'notice-asked': {
+    subject: '{{who}} cerca: {{title}}',
+    lead: '{{who}} cerca: “{{title}}”. Puoi?',
+    rest: 'Se non puoi, non serve spiegare.',
+    button: 'Sì, posso',
+    other: 'Non stavolta',
+    closing: 'Se dici di sì e {{who}} accetta, vedrete l’uno il telefono e l’email dell’altro.',
+    details: { when: 'Quando', until: 'Entro', says: 'Scrive' },
+  },
+  'notice-due': {
+    subject_request: 'Hai trovato chi ti aiuta? {{title}}',
+    subject_offer: 'Vale ancora? {{title}}',
+    lead_request: 'Hai trovato chi ti aiuta? Il tuo annuncio “{{title}}” è ancora in bacheca.',
+    lead_offer: 'Vale ancora? Il tuo annuncio “{{title}}” è in bacheca da un anno.',
+    button_request: 'No, lo lascio ancora 30 giorni',
+    button_offer: 'Sì, vale ancora',
+    other_request: 'Sì, o non serve più',
+    other_offer: 'No, toglilo',
+    closing_request: 'Se non rispondi, tra due settimane lo mettiamo da parte.',
+    closing_offer: 'Se non rispondi, tra un mese lo mettiamo da parte.',
+  },
+  'notice-paused': {
+    subject: 'Annuncio messo da parte: {{title}}',
+    lead: 'Non abbiamo avuto risposta, e così il tuo annuncio “{{title}}” non è più in bacheca. Un clic lo riporta.',
+    button: 'Rimettilo in bacheca',
+    other: 'Guarda l’annuncio',
+  },
+  'board-digest': {
+    subject_zero: 'Novità in bacheca',
+    subject_one: 'Qualcuno cerca un aiuto che puoi dare',
+    subject_other: '{{count}} persone cercano un aiuto che puoi dare',
+    lead_zero: 'Ecco che cosa c’è di nuovo nella bacheca della tua banca.',
+    lead: 'Ecco chi cerca un aiuto che puoi dare, e che cosa c’è di nuovo in bacheca. Se non puoi, non serve rispondere.',
+    button: 'Apri la bacheca',
+    closing_monthly:
+      'Dalle ultime email non hai aperto la bacheca: per non disturbarti ora ti scriviamo una volta al mese. Se apri la bacheca da qui, torniamo a scriverti ogni settimana.',
+    request: 'Cerca',
+    offer: 'Offre',
+    until: 'entro il {{day}}',
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** What the rules of a bank are called, on screens and in letters. */
+export default {
+  'band-low': 'Saldo minimo',
+  'band-low-first-year': 'Saldo minimo nel primo anno',
+  'band-high': 'Saldo massimo',
+  'band-hard': 'Fermare le conferme sotto il saldo minimo',
+  'balances-visible': 'Saldi visibili ai soci',
+  'newcomer-gift': 'Ore di benvenuto',
+  'gift-most': 'Dono più grande',
+  'gifts-in-a-year': 'Doni in un anno',
+  'lesson-preparation': 'Preparazione di una lezione di gruppo',
+  'yearly-share': 'Quota in ore',
+  'fund-low': 'Saldo minimo del fondo ore',
+  'board-digest': 'Novità della bacheca per email',
+  'board-digest-day': 'Giorno delle novità della bacheca',
+  'board-public': 'Bacheca pubblica',
+  'board-checked-first': 'Annunci guardati prima dalla segreteria',
+  'desk-second-factor': 'Secondo passo per la segreteria',
+  'cheque-days': 'Durata degli assegni',
+  'statement-months': 'Mesi tra due estratti conto',
+} as const;
