@@ -119,7 +119,7 @@ export function wordsFrom(say: Say, { cases = [], facts, details = {} }: Given):
     subject: must('subject'),
     paragraphs: PARAGRAPHS.map(part).filter((one) => one !== undefined),
     details: Array.isArray(details)
-      ? details.map((one) => ({ ...one, value: oneLine(one.value) }))
+      ? details.map((one) => ({ ...one, label: oneLine(one.label), value: oneLine(one.value) }))
       : Object.entries(details).flatMap(([key, value]) => {
           const shown = shownValue(value);
           return shown === '' ? [] : { label: must(`details.${key}`), value: shown };
