@@ -90,16 +90,28 @@ describe('a whole portal that gets a signal', () => {
     return socket;
   }
 
-  it(
-    'answers what has arrived and was not looked at yet, also lists that wait for their turn',
+  /** A connection that a frozen portal does not accept yet. */
+  async function dialled(url: string): Promise<Socket> {
+    const socket = dial(Number(new URL(url).port), 'localhost');
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  it.each([
+    { where: 'on connections it knows', connect: keptOpen, isFrozenBefore: false },
+    { where: 'at its door', connect: dialled, isFrozenBefore: true },
+  ])(
+    'answers calls $where, also lists that wait for their turn',
     SLOW,
-    async () => {
+    async ({ connect, isFrozenBefore }) => {
       await using opened = new AsyncDisposableStack();
       const portal = await openWhole(opened);
       const token = await portal.signIn('marco');
-      const sockets = await Promise.all(Array.from({ length: CALLS }, () => keptOpen(portal.url)));
       // Frozen, the portal finds the calls and the signal at the same moment.
-      process.kill(portal.pid, 'SIGSTOP');
+      const freeze = () => process.kill(portal.pid, 'SIGSTOP');
+      if (isFrozenBefore) freeze();
+      const sockets = await Promise.all(Array.from({ length: CALLS }, () => connect(portal.url)));
+      freeze();
       const answers = sockets.map((socket) => text(socket));
       for (const socket of sockets) {
         socket.write(

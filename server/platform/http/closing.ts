@@ -9,8 +9,10 @@ import type { FastifyInstance } from 'fastify';
 const GRACE_MS = 20_000;
 /** A request whose head is still on its way is given that long to arrive. */
 const ARRIVAL_MS = 500;
-/** Turns of the event loop in which what has arrived at this machine, and was not looked at yet, is read. */
-const READING_TURNS = 4;
+/** After so many turns of the event loop without a new connection, everything that had arrived is read … */
+const QUIET_TURNS = 4;
+/** … and so long at most is waited for that, while others go on connecting. */
+const ACCEPTING_MS = 5_000;
 
 /**
  * From the moment `app` closes, ends what has no request in hand, and cuts the rest after 20 s.
@@ -22,7 +24,9 @@ export function closeInTime(app: FastifyInstance, endStreams: () => void): () =>
   const inHand = new Set<ServerResponse>();
   let isClosing = false;
   let endsUnused = false;
+  let accepted = 0;
   app.server.on('connection', (socket) => {
+    accepted += 1;
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
@@ -52,13 +56,22 @@ export function closeInTime(app: FastifyInstance, endStreams: () => void): () =>
   });
   return () => isClosing;
 
+  /**
+   * Calls that wait at the door of a busy process are in hand as well: a turn of the event loop accepts
+   * one connection, and a server that stops listening resets those that are left.
+   */
+  async function readArrived(): Promise<void> {
+    const latest = performance.now() + ACCEPTING_MS;
+    let known = accepted;
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < latest; quiet += 1) {
+      await turn();
+      if (accepted > known) quiet = -1;
+      known = accepted;
+    }
+  }
+
   function endUnused(): void {
     const used = new Set([...inHand].map(({ req }) => req.socket));
     for (const socket of open) if (!used.has(socket)) socket.destroySoon();
   }
-}
-
-/** Calls that wait at the door of a busy process are in hand as well. */
-async function readArrived(): Promise<void> {
-  for (let turns = 0; turns < READING_TURNS; turns += 1) await turn();
 }
