@@ -24,7 +24,7 @@ export function DecidedLine({ decided }: { decided: Decided }) {
       <div className={css.words}>
         <ToneSign tone="success" />
         <p id={id}>
-          {done !== undefined && <b>{done}</b>} {words}
+          {done !== undefined && <b className={css.done}>{done}</b>} {words}
         </p>
       </div>
       {secondsLeft > 0 && (
