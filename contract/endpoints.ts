@@ -51,7 +51,7 @@ import { threadsEndpoints } from './endpoints/threads.ts';
 import { webhooksEndpoints } from './endpoints/webhooks.ts';
 
 /** The portal itself. */
-const platformEndpoints = {
+export const platformEndpoints = {
   health: endpoint({
     method: 'GET',
     path: '/health',
@@ -59,6 +59,7 @@ const platformEndpoints = {
     module: 'platform',
     summary: 'Whether the portal and its database answer.',
     status: 200,
+    ownTransaction: true,
     reply: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),
     refusals: ['unavailable'],
   }),
@@ -79,6 +80,7 @@ const platformEndpoints = {
     summary:
       'Whether people may be sent here: the database answers and has room, and the portal is not ending.',
     status: 200,
+    ownTransaction: true,
     reply: z.object({ status: z.literal('ok') }),
     refusals: ['unavailable'],
   }),

@@ -14,12 +14,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { bindActions } from './bind-actions.ts';
 import { isDemoAddress } from './demo/accounts.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Workshop } from './deps.ts';
 import { assertRoom, healthRoutes } from './health.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticator } from './modules/accounts/sessions.ts';
 import { activityRoutes } from './modules/activities/routes.ts';
-import { Archives } from './modules/archive/actions.ts';
+import { BankArchives } from './modules/archive/archives.ts';
 import { archiveRoutes } from './modules/archive/routes.ts';
 import { arrangementRoutes } from './modules/arrangements/routes.ts';
 import { bankRoutes } from './modules/banks/routes.ts';
@@ -32,7 +32,7 @@ import { delegateRoutes } from './modules/delegates/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { erasureRoutes } from './modules/erasure/routes.ts';
 import { exchangeRoutes } from './modules/exchanges/routes.ts';
-import { Exporter } from './modules/exports/actions.ts';
+import { ExportThread } from './modules/exports/export-thread.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
 import { fundRoutes } from './modules/fund/routes.ts';
 import { assertCallLimit } from './modules/guards/calls.ts';
@@ -129,8 +129,8 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   });
   if (config.isDemoAssumed) closeDemoTo(app, strangers);
   const isClosing = closeInTime(app, () => deps.liveUpdates.close());
-  const threads = openThreads(app, deps);
-  const handlersOn = (on: Deps) => handlersOf(on, threads, isClosing);
+  const workshop: Workshop = { ...openThreads(app, deps), isClosing };
+  const handlersOn = (on: Deps) => handlersOf(on, workshop);
   const handlers = deps.replica ? withReplica(deps, deps.replica, handlersOn) : handlersOn(deps);
   const wholeLists = new WholeLists();
   await app.register(async (api) => {
@@ -166,17 +166,25 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
 /** The modules whose actions take a `Call`; the others bind theirs to `Deps` themselves, and move here. */
 const ACTIONS = {
   ...activityRoutes,
+  ...archiveRoutes,
   ...arrangementRoutes,
+  ...bankRoutes,
   ...batchRoutes,
   ...chequeRoutes,
   ...consentRoutes,
   ...delegateRoutes,
   ...exchangeRoutes,
+  ...exportRoutes,
   ...fundRoutes,
+  ...healthRoutes,
+  ...importRoutes,
+  ...jobRoutes,
   ...letterRoutes,
   ...limitRoutes,
   ...networkRoutes,
   ...noticeRoutes,
+  ...pictureRoutes,
+  ...portalHealthRoutes,
   ...pushRoutes,
   ...ruleRoutes,
   ...sealRoutes,
@@ -208,38 +216,26 @@ function closeDemoTo(app: FastifyInstance, strangers: Strangers): void {
 }
 
 /** The handler of every call. */
-function handlersOf(
-  deps: Deps,
-  { exporter, files, imports, archives }: ReturnType<typeof openThreads>,
-  isClosing: () => boolean,
-): Handlers {
+function handlersOf(deps: Deps, workshop: Workshop): Handlers {
   return {
-    ...bindActions(deps, ACTIONS),
+    ...bindActions(deps, workshop, ACTIONS),
     ...accountRoutes(deps),
     ...erasureRoutes(deps),
-    ...pictureRoutes(deps),
-    ...bankRoutes(deps),
     ...joiningRoutes(deps),
     ...memberRoutes(deps),
     ...deskRoutes(deps),
-    ...archiveRoutes(deps, archives),
-    ...exportRoutes(deps, exporter),
-    ...importRoutes(deps, files, imports),
     ...portalRoutes(deps),
-    ...portalHealthRoutes(deps),
-    ...jobRoutes(deps),
     ...webhookRoutes(deps),
-    ...healthRoutes(deps, isClosing),
   };
 }
 
 /** What works in threads of its own; they end with the application. */
 function openThreads(app: FastifyInstance, { database, config }: Deps) {
   const threads = {
-    exporter: new Exporter(database, config.databaseReadUrl),
-    files: new FileReader(),
-    imports: new ImportThread(database),
-    archives: new Archives(database),
+    exporter: new ExportThread(database, config.databaseReadUrl),
+    fileReader: new FileReader(),
+    importReports: new ImportThread(database),
+    archives: new BankArchives(database),
   };
   for (const each of Object.values(threads)) app.addHook('onClose', () => each.close());
   return threads;

@@ -6,11 +6,11 @@
 import { type EndpointRow, isChange } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Action, AdmittedCall, Call } from './call.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Workshop } from './deps.ts';
 import { intentionOf } from './intentions.ts';
 import { withIdempotencyKey } from './modules/guards/idempotency.ts';
 import { momentOf } from './platform/clock.ts';
-import type { Queryable } from './platform/database.ts';
+import type { Database, Queryable } from './platform/database.ts';
 import type { Handlers } from './routing.ts';
 
 /** An action without the types of its endpoint, which the schemas have enforced by then. */
@@ -19,16 +19,27 @@ type LooseAction = (call: unknown) => Promise<unknown>;
 /** The handlers of these actions, on one database. */
 export function bindActions<Name extends EndpointName>(
   deps: Deps,
+  workshop: Workshop,
   actions: { [Each in Name]: Action<Each> },
 ): Pick<Handlers, Name> {
+  const { database, replica: _, ...parts } = deps;
+  const onDatabase = { database, parts: { ...parts, ...workshop } };
   const names = Object.keys(actions) as Name[];
-  const bound = names.map((name) => [name, handlerOf(name, actions[name] as LooseAction, deps)]);
+  const bound = names.map((name) => [
+    name,
+    handlerOf(name, actions[name] as LooseAction, onDatabase),
+  ]);
   return Object.fromEntries(bound);
 }
 
-function handlerOf(name: EndpointName, act: LooseAction, deps: Deps) {
+/** What every call has at hand, and the database that it works on. */
+interface AtHand {
+  database: Database;
+  parts: Omit<Deps, 'database' | 'replica'> & Workshop;
+}
+
+function handlerOf(name: EndpointName, act: LooseAction, { database, parts }: AtHand) {
   const row: EndpointRow = endpoints[name];
-  const { database, replica: _, ...parts } = deps;
   const { clock } = parts;
   return (admitted: AdmittedCall<EndpointName>): Promise<unknown> => {
     /** A transaction that is tried again has another moment. */

@@ -9,7 +9,7 @@ import type { BodyOf, EndpointName, Endpoints, ParamsOf, QueryOf } from '#contra
 import type { Locale } from '#contract/locales.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import type { Page } from '#server/platform/paging.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Workshop } from './deps.ts';
 import type { SignedIn, SignedInMember } from './modules/accounts/signed-in.ts';
 import type { Moment } from './platform/clock.ts';
 import type { Database, Queryable, Transaction } from './platform/database.ts';
@@ -53,7 +53,11 @@ export interface AdmittedCall<Name extends EndpointName> extends Caller {
 type PartsAtHand = Omit<Deps, 'database' | 'replica'>;
 
 /** What the action of an endpoint gets: all that it needs, in one object. */
-export interface Call<Name extends EndpointName> extends AdmittedCall<Name>, PartsAtHand, Moment {
+export interface Call<Name extends EndpointName>
+  extends AdmittedCall<Name>,
+    PartsAtHand,
+    Workshop,
+    Moment {
   /** Of a change the transaction that is all its effect; of everything else the database. */
   db: DbOf<Endpoints[Name]>;
 }
@@ -79,6 +83,11 @@ export interface ReadCall<Actor = SignedInMember> extends Caller, PartsAtHand, R
 /** What a function takes that serves several calls and changes something. */
 export interface ChangeCall<Actor = SignedInMember> extends ReadCall<Actor> {
   db: Transaction;
+}
+
+/** What a function takes that serves several calls and opens the transactions that it needs. */
+export interface OwnCall<Actor = SignedIn> extends ReadCall<Actor> {
+  db: Database;
 }
 
 /** What an action answers, as the row's reply says. */

@@ -1,5 +1,9 @@
 /** The parts of a running portal, as actions get them. */
 import type { Config } from './config.ts';
+import type { Archives } from './modules/archive/jobs.ts';
+import type { Exporter } from './modules/exports/job.ts';
+import type { FileReader } from './modules/imports/file-reader.ts';
+import type { ImportReports } from './modules/imports/report.ts';
 import type { LiveUpdates } from './modules/live/live-updates.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -22,4 +26,14 @@ export interface Deps {
   metrics?: Metrics | undefined;
   /** The installation's secret, from which each purpose has its own key. */
   secret: string;
+}
+
+/** What a process that answers calls has besides: it works in threads and processes beside the requests. */
+export interface Workshop {
+  exporter: Exporter;
+  archives: Archives;
+  fileReader: FileReader;
+  importReports: ImportReports;
+  /** Whether the portal was asked to end. */
+  isClosing(): boolean;
 }

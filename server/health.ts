@@ -1,12 +1,11 @@
 /** Whether the portal lives, whether it may be sent people, and whether all of it answers. */
 import { setTimeout } from 'node:timers/promises';
-import type { ReplyOf } from '#contract/endpoints.ts';
+import type { platformEndpoints } from '#contract/endpoints.ts';
 import { APP_VERSION } from '#contract/version.ts';
-import type { Deps } from './deps.ts';
+import type { ActionsOf } from './call.ts';
 import type { Database } from './platform/database.ts';
 import type { DiskRoom } from './platform/disk-room.ts';
 import { Refusal } from './platform/http/refusal.ts';
-import type { Handlers } from './routing.ts';
 
 /** The health check answers within this time. */
 const HEALTH_MS = 2_000;
@@ -18,27 +17,21 @@ const FULL_RETRY_AFTER_S = 30;
 /**
  * The three checks. A portal listens only once its migrations are done, so that one that answers at all
  * has them.
- * @param isClosing whether the portal was asked to end
  */
-export function healthRoutes(
-  { database, disk }: Pick<Deps, 'database' | 'disk'>,
-  isClosing: () => boolean,
-): Pick<Handlers, 'health' | 'readLiveness' | 'readReadiness'> {
-  return {
-    health: async () => {
-      await assertAnswers(database);
-      return { status: 'ok', database: 'ok', version: APP_VERSION };
-    },
-    readLiveness: async (): Promise<ReplyOf<'readLiveness'>> => ({ status: 'ok' }),
-    readReadiness: async (): Promise<ReplyOf<'readReadiness'>> => {
-      if (isClosing()) throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
-      await assertAnswers(database);
-      if (database.wasFull()) throw noRoom();
-      await assertRoom(disk);
-      return { status: 'ok' };
-    },
-  };
-}
+export const healthRoutes = {
+  health: async ({ db }) => {
+    await assertAnswers(db);
+    return { status: 'ok', database: 'ok', version: APP_VERSION };
+  },
+  readLiveness: async () => ({ status: 'ok' }),
+  readReadiness: async ({ db, disk, isClosing }) => {
+    if (isClosing()) throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
+    await assertAnswers(db);
+    if (db.wasFull()) throw noRoom();
+    await assertRoom(disk);
+    return { status: 'ok' };
+  },
+} satisfies ActionsOf<typeof platformEndpoints>;
 
 /** @throws Refusal `unavailable` while the disk of the portal's own PostgreSQL is full */
 export async function assertRoom(disk: DiskRoom | undefined): Promise<void> {

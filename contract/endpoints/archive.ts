@@ -24,6 +24,7 @@ export const archiveEndpoints = {
     module: 'archive',
     summary: 'Bring a bank in from its archive, multipart `archive`; all of it, or nothing.',
     bodyType: 'archive',
+    ownTransaction: true,
     status: 201,
     reply: z.object({
       bankId: z.number(),

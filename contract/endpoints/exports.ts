@@ -77,6 +77,7 @@ export const exportsEndpoints = {
     summary: 'All that is kept about me as a zip file, with the password; three times a day.',
     query: language,
     body: passkeyProofSchema,
+    ownTransaction: true,
     status: 200,
     reply: z.custom<AsyncIterable<Uint8Array>>(),
     replyType: 'archive',

@@ -28,6 +28,7 @@ export const importsEndpoints = {
       'Read a file of people, balances or past exchanges, multipart `file`: csv, xlsx or ods up to 5 MB and 20,000 rows. Nothing is imported yet.',
     query: z.object({ sheet: optionalText(SHORT_TEXT_MAX).optional() }),
     bodyType: 'table',
+    ownTransaction: true,
     status: 201,
     reply: importSchema,
     refusals: [
@@ -65,6 +66,7 @@ export const importsEndpoints = {
     summary: 'Say what the columns of a file mean.',
     params: byId,
     body: importMappingSchema,
+    ownTransaction: true,
     status: 200,
     reply: importSchema,
     refusals: ['not-found', 'import-not-ready'],

@@ -42,6 +42,7 @@ export const picturesEndpoints = {
     summary: 'A new picture, multipart `photo`: JPEG, PNG or WebP up to 5 MB.',
     query: pictureOf,
     bodyType: 'picture',
+    ownTransaction: true,
     status: 200,
     reply: z.string(),
     replyType: 'text',

@@ -1,10 +1,10 @@
 /** Writes the archive of a bank: everything from one snapshot, part by part, as it is read. */
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import type { Database, Snapshot } from '#server/platform/database.ts';
 import { type ZipPart, ZipWriter } from '#server/platform/zip.ts';
 import { type Account, Bookkeeper } from './bookkeeper.ts';
+import type { ArchiveJob } from './jobs.ts';
 import {
   csvLine,
   FORMAT,
@@ -29,14 +29,6 @@ import {
 } from './sql.ts';
 import { PLAIN_TABLE_NAMES, PLAIN_TABLES, type PlainTable } from './tables.ts';
 import { CSV_HEADERS, README } from './texts.ts';
-
-/** Which bank, when, and for a reader of which language. Plain data, as it goes to a thread. */
-export interface ArchiveJob {
-  bankId: number;
-  locale: Locale;
-  /** `yyyy-MM-dd`. */
-  day: string;
-}
 
 /** The zip file, as it is made. */
 export function archiveBytes(database: Database, job: ArchiveJob): AsyncGenerator<Uint8Array> {

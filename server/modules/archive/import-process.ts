@@ -1,15 +1,11 @@
 /** The process in which a bank is brought in, with its own way to the database. */
 import { workInside } from '#server/platform/apart-inside.ts';
 import { Database } from '#server/platform/database.ts';
-import { type ImportJob, importBank } from './import.ts';
+import { importBank } from './import.ts';
+import type { ImportOrder } from './jobs.ts';
 
 /** Posting the books of many years again takes long. */
 const PATIENCE_MS = 10 * 60_000;
-
-/** The job, and the database. */
-export interface ImportOrder extends ImportJob {
-  url: string;
-}
 
 await workInside(async function* ({ url, ...job }: ImportOrder, file) {
   const database = new Database(url, {

@@ -26,6 +26,7 @@ import {
   openAccounts,
   recordPending,
 } from './import-sql.ts';
+import type { ImportJob } from './jobs.ts';
 import type { AccountLine, PersonLine } from './line-schemas.ts';
 import { withoutIds } from './present.ts';
 import { ArchiveFile, invalid } from './reading.ts';
@@ -38,14 +39,6 @@ import {
   type Reference,
   WITHOUT_ID,
 } from './tables.ts';
-
-/** Who brings the archive in, and when. Plain data, as it travels. */
-export interface ImportJob {
-  importerId: number;
-  /** The moment, as an ISO timestamp, and the day. */
-  now: string;
-  today: string;
-}
 
 /**
  * Whether the name is free is asked before anything else is unpacked.

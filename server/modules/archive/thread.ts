@@ -2,7 +2,8 @@
 import { workerData } from 'node:worker_threads';
 import { serveBytes } from '#server/platform/byte-thread-inside.ts';
 import { Database } from '#server/platform/database.ts';
-import { type ArchiveJob, archiveBytes } from './export.ts';
+import { archiveBytes } from './export.ts';
+import type { ArchiveJob } from './jobs.ts';
 
 /** A whole bank takes long, and so does somebody with a slow line to fetch it. */
 const PATIENCE_MS = 10 * 60_000;

@@ -1,8 +1,7 @@
 /** A bank at its desk: its data and its figures. */
-import type { Bank, BankFigures, BankUpdate } from '#contract/banks.ts';
+import type { Bank, BankFigures } from '#contract/banks.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import {
   auditChanges,
   changesBetween,
@@ -10,51 +9,44 @@ import {
 } from '#server/modules/audit/write.ts';
 import { insertNotice } from '#server/modules/consents/sql.ts';
 import { presentBank } from './present.ts';
-import { lockBank, readFigures, updateBank } from './sql.ts';
+import { lockBank, readFigures, updateBank as update } from './sql.ts';
 
 /**
  * Changes the bank's public data; opening hours that are not given stay. Another privacy notice is a
  * new version, which members are asked about unless `noticeAsks` says that nothing matters in it.
- * @throws Refusal `changed-meanwhile`
  */
-export async function changeBankData(
-  deps: Deps,
-  { bankId, personId }: SignedInMember,
-  { basedOn, noticeAsks, ...given }: BankUpdate,
-): Promise<Bank> {
-  const row = await deps.database.transaction(async (transaction) => {
-    const now = await transaction.first(lockBank, { id: bankId });
-    if (!now) throw new Error('the bank of an administrator is there');
-    const wanted = { ...given, openingHours: given.openingHours ?? now.openingHours };
-    await refuseChangedMeanwhile(transaction, { bankId }, { basedOn, now, wanted });
-    await auditChanges(
-      transaction,
-      deps.clock.now(),
-      { action: 'bank-updated', actorId: personId, readableBy: bankId, whose: { bankId } },
-      changesBetween(now, wanted),
-    );
-    if (wanted.gdpr !== now.gdpr) {
-      await transaction.count(insertNotice, {
-        ...{ bankId, by: personId, now: deps.clock.now() },
-        ...{ text: wanted.gdpr, asks: noticeAsks ?? true },
-      });
-    }
-    return transaction.first(updateBank, { ...wanted, id: bankId });
-  });
-  if (!row) throw new Error('the bank of an administrator is there');
+export async function updateBank({ db, now, actor, body }: Call<'updateBank'>): Promise<Bank> {
+  const { bankId, personId } = actor;
+  const { basedOn, noticeAsks, ...given } = body;
+  const stored = await db.first(lockBank, { id: bankId });
+  if (!stored) throw new Error('the bank of an administrator is there');
+  const wanted = { ...given, openingHours: given.openingHours ?? stored.openingHours };
+  await refuseChangedMeanwhile(db, { bankId }, { basedOn, now: stored, wanted });
+  await auditChanges(
+    db,
+    now,
+    { action: 'bank-updated', actorId: personId, readableBy: bankId, whose: { bankId } },
+    changesBetween(stored, wanted),
+  );
+  if (wanted.gdpr !== stored.gdpr) {
+    await db.count(insertNotice, {
+      ...{ bankId, by: personId, now },
+      ...{ text: wanted.gdpr, asks: noticeAsks ?? true },
+    });
+  }
+  const row = await db.first(update, { ...wanted, id: bankId });
+  if (!row) throw new Error('a locked bank can be changed');
   return presentBank(row);
 }
 
 /** The bank in figures, as this administrator can act on them; the year is that of today. */
-export async function readBankFigures(deps: Deps, admin: SignedInMember): Promise<BankFigures> {
-  const today = deps.clock.today();
+export async function readBankFigures({
+  db,
+  today,
+  actor: { bankId, personId: readerId },
+}: Call<'readBankFigures'>): Promise<BankFigures> {
   const newYear = `${today.slice(0, 4)}-01-01`;
-  const row = await deps.database.first(readFigures, {
-    bankId: admin.bankId,
-    readerId: admin.personId,
-    newYear,
-    today,
-  });
+  const row = await db.first(readFigures, { bankId, readerId, newYear, today });
   if (!row) throw new Error('counting always counts');
   return {
     members: row.members,

@@ -1,11 +1,8 @@
 /** The live banks at the portal's desk: how they fare, and what only the portal changes of them. */
-
-import type { BankIdentityUpdate, LiveBank } from '#contract/banks.ts';
-import type { QueryOf } from '#contract/endpoints.ts';
+import type { LiveBank } from '#contract/banks.ts';
 import { daysAfter } from '#contract/time.ts';
 import { futureDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import {
   auditChanges,
   changesBetween,
@@ -19,13 +16,14 @@ import { findLiveBank, listLiveBanks, lockIdentity, updateIdentity } from './liv
 import { presentLiveBank } from './present.ts';
 
 /** The live banks, by name unless asked otherwise. */
-export function readLiveBanks(
-  { database, clock }: Deps,
-  query: QueryOf<'listLiveBanks'>,
-): Promise<Page<LiveBank>> {
+export function readLiveBanks({
+  db,
+  clock,
+  query,
+}: Call<'listLiveBanks'>): Promise<Page<LiveBank>> {
   const list = listLiveBanks(listingOf(query, 'name'));
   const values = { ...searchValues(query), since: aYearAgo(clock) };
-  return readPage(database, list, values, (row) => presentLiveBank(row, clock));
+  return readPage(db, list, values, (row) => presentLiveBank(row, clock));
 }
 
 const DAYS_OF_YEAR = 365;
@@ -34,36 +32,29 @@ const DAYS_OF_YEAR = 365;
 export const nameTaken = () =>
   new Refusal('bank-name-taken', { errors: [{ path: 'name', code: 'taken' }] });
 
-/**
- * Changes a bank's name, e-mail and founding date; the audit trail keeps the old values.
- * @throws Refusal `not-found`, `bank-name-taken`, `changed-meanwhile`, or a founding date in the
- *   future
- */
-export async function changeBankIdentity(
-  { database, clock }: Deps,
-  admin: SignedIn,
-  id: number,
-  { basedOn, ...wanted }: BankIdentityUpdate,
-): Promise<LiveBank> {
-  refuseFields(futureDay('date', wanted.date, clock.today()));
-  await database
-    .transaction(async (transaction) => {
-      const now = await transaction.first(lockIdentity, { id });
-      if (!now) throw new Refusal('not-found');
-      const whose = { bankId: id };
-      await refuseChangedMeanwhile(transaction, whose, { basedOn, now, wanted });
-      await transaction.count(updateIdentity, { ...wanted, id });
-      await auditChanges(
-        transaction,
-        clock.now(),
-        { action: 'bank-updated', actorId: admin.personId, readableBy: id, whose },
-        changesBetween(now, wanted),
-      );
-    })
-    .catch((error: unknown) => {
-      throw violates(error, 'bank_name_once') ? nameTaken() : error;
-    });
-  const row = await database.first(findLiveBank, { id, since: aYearAgo(clock) });
+/** Turns the database's error for a taken name into our refusal. */
+export function refuseTakenName(error: unknown): never {
+  throw violates(error, 'bank_name_once') ? nameTaken() : error;
+}
+
+/** Changes a bank's name, e-mail and founding date; the audit trail keeps the old values. */
+export async function updateBankIdentity(call: Call<'updateBankIdentity'>): Promise<LiveBank> {
+  const { db, now, today, clock, actor, params, body } = call;
+  const { id } = params;
+  const { basedOn, ...wanted } = body;
+  refuseFields(futureDay('date', wanted.date, today));
+  const stored = await db.first(lockIdentity, { id });
+  if (!stored) throw new Refusal('not-found');
+  const whose = { bankId: id };
+  await refuseChangedMeanwhile(db, whose, { basedOn, now: stored, wanted });
+  await db.count(updateIdentity, { ...wanted, id }).catch(refuseTakenName);
+  await auditChanges(
+    db,
+    now,
+    { action: 'bank-updated', actorId: actor.personId, readableBy: id, whose },
+    changesBetween(stored, wanted),
+  );
+  const row = await db.first(findLiveBank, { id, since: aYearAgo(clock) });
   if (!row) throw new Error('a changed bank is there');
   return presentLiveBank(row, clock);
 }

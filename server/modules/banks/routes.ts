@@ -1,21 +1,17 @@
 /** The routes of banks. */
 import type { banksEndpoints } from '#contract/endpoints/banks.ts';
-import type { Deps } from '#server/deps.ts';
-import type { Handlers } from '#server/routing.ts';
-import { changeBankData, readBankFigures } from './desk.ts';
-import { exchangeableBanks, readBankOf, readBanks } from './lists.ts';
-import { changeBankIdentity, readLiveBanks } from './live-banks.ts';
+import type { ActionsOf } from '#server/call.ts';
+import { readBankFigures, updateBank } from './desk.ts';
+import { matchBanks, readBankOf, readBanks } from './lists.ts';
+import { readLiveBanks, updateBankIdentity } from './live-banks.ts';
 
-export function bankRoutes(deps: Deps): Pick<Handlers, keyof typeof banksEndpoints> {
-  return {
-    listBanks: ({ query }) => readBanks(deps, query),
-    listAllBanks: ({ query }) => readBanks(deps, query),
-    readBankOfUser: ({ actor, params }) => readBankOf(deps, actor, params.id),
-    matchBanks: ({ actor, query }) => exchangeableBanks(deps, actor, query),
-    updateBank: ({ actor, body }) => changeBankData(deps, actor, body),
-    readBankFigures: ({ actor }) => readBankFigures(deps, actor),
-    listLiveBanks: ({ query }) => readLiveBanks(deps, query),
-    updateBankIdentity: ({ actor, params, body }) =>
-      changeBankIdentity(deps, actor, params.id, body),
-  };
-}
+export const bankRoutes = {
+  listBanks: readBanks,
+  listAllBanks: readBanks,
+  readBankOfUser: readBankOf,
+  matchBanks,
+  updateBank,
+  readBankFigures,
+  listLiveBanks: readLiveBanks,
+  updateBankIdentity,
+} satisfies ActionsOf<typeof banksEndpoints>;

@@ -3,7 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { serveBytes } from '#server/platform/byte-thread-inside.ts';
 import { Database } from '#server/platform/database.ts';
 import { upToDate } from '#server/platform/replica.ts';
-import { type ExportJob, fileOf, type Source } from './jobs.ts';
+import type { ExportJob, Source } from './job.ts';
+import { fileOf } from './making.ts';
 
 /** Two lists at once, each with what belongs to its rows, and somebody's own data. */
 const CONNECTIONS = 5;

@@ -6,7 +6,7 @@
 import type { PortalHealth } from '#contract/health.ts';
 import { SECOND_MS } from '#contract/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { latestDaily, roomOf } from '#server/modules/backups/folder.ts';
 import type { Room } from '#server/modules/backups/rules.ts';
 import { MAIL_TASKS } from '#server/modules/jobs/failed.ts';
@@ -25,26 +25,27 @@ import { findDatabase } from './sql.ts';
 
 const MINUTE_S = 60;
 
-type Needs = Pick<Deps, 'database' | 'clock' | 'config'>;
-
 /** Every part with its state, of this moment. */
-export async function readPortalHealth(deps: Needs): Promise<PortalHealth> {
-  const { database, clock, config } = deps;
+export async function readPortalHealth({
+  db,
+  now,
+  today,
+  config,
+}: Call<'readPortalHealth'>): Promise<PortalHealth> {
   const [work, server, seal, backup, room] = await Promise.all([
-    readWork(deps),
-    database.first(findDatabase, {}),
-    database.first(findLatest, {}),
+    readWork(db, now),
+    db.first(findDatabase, {}),
+    db.first(findLatest, {}),
     config.backupDir === undefined ? undefined : latestDaily(config.backupDir),
     fullerOf(config.dataDir, config.backupDir),
   ]);
   if (!server) throw new Error('a database has a version');
-  const today = clock.today();
   const isSetUp = config.backupDir !== undefined;
   const backupDay = backup?.day ?? null;
   const sealedDay = seal?.day ?? null;
   return {
     version: APP_VERSION,
-    runningSince: new Date(clock.now().getTime() - process.uptime() * SECOND_MS).toISOString(),
+    runningSince: new Date(now.getTime() - process.uptime() * SECOND_MS).toISOString(),
     parts: {
       ...partsOfWork(work, today),
       database: { state: 'fine', ...server },

@@ -1,8 +1,7 @@
 /** What people at the desk do about single lines: mend their cells, and decide who they mean. */
 import type { BodyOf } from '#contract/endpoints.ts';
 import { FIELDS_OF_KIND, type Fixes, type RowProblem } from '#contract/imports.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { judgeLine } from './judging.ts';
@@ -21,53 +20,45 @@ interface Place {
 
 /**
  * Mends the cells of one line, which is judged again at once, or decides about it, or both; the next
- * check goes by it.
- * @throws Refusal `not-found`, `import-not-ready` while it is worked on or after it ran, or field
- *   problems: a cell that such a file does not have, somebody whom the line does not mean, or somebody
- *   new where nobody may come in
+ * check goes by it. Refused with field problems: a cell that such a file does not have, somebody whom the
+ * line does not mean, or somebody new where nobody may come in.
  */
-export async function decideImportRow(
-  deps: Deps,
-  { bankId }: SignedInMember,
-  { id, line }: { id: number; line: number },
-  { plan, personId, fixes }: BodyOf<'decideImportRow'>,
-): Promise<void> {
-  const place = { id, bankId, line };
-  await deps.database.transaction(async (transaction) => {
-    if (fixes) await mend(deps, transaction, place, fixes);
-    if (plan) await decide(transaction, place, plan, personId ?? null);
-  });
+export async function decideImportRow(call: Call<'decideImportRow'>): Promise<void> {
+  const { db, actor, params, body } = call;
+  const { plan, personId, fixes } = body;
+  const place = { ...params, bankId: actor.bankId };
+  if (fixes) await mend(call, place, fixes);
+  if (plan) await decide(db, place, plan, personId ?? null);
 }
 
 async function mend(
-  { clock, config }: Deps,
-  transaction: Transaction,
+  { db, now, today, config }: ChangeCall,
   { id, bankId, line }: Place,
   fixes: Fixes,
 ): Promise<void> {
-  const row = await transaction.first(lockRawRow, { id, bankId, line });
+  const row = await db.first(lockRawRow, { id, bankId, line });
   if (!row) throw new Refusal('not-found');
   const { state, mapping, raw } = row;
   if (state !== 'checked' && state !== 'mapped') throw new Refusal('import-not-ready');
   const allowed: readonly string[] = FIELDS_OF_KIND[mapping.kind];
   const strange = Object.keys(fixes).filter((field) => !allowed.includes(field));
   refuseFields(strange.map((field) => ({ path: `fixes.${field}`, code: 'invalid' })));
-  await transaction.count(fixRow, { id, line, fixes: JSON.stringify(fixes) });
+  await db.count(fixRow, { id, line, fixes: JSON.stringify(fixes) });
   const file = {
-    ...{ id, bankId, mapping, today: clock.today(), now: clock.now() },
+    ...{ id, bankId, mapping, today, now },
     portalAdminEmails: config.portalAdminEmails,
   };
   const cells = Array.isArray(raw) ? raw : [];
-  await judgeLine(transaction, file, { line, cells, fixes, decision: null });
+  await judgeLine(db, file, { line, cells, fixes, decision: null });
 }
 
 async function decide(
-  transaction: Transaction,
+  db: Transaction,
   { id, bankId, line }: Place,
   plan: NonNullable<BodyOf<'decideImportRow'>['plan']>,
   personId: number | null,
 ): Promise<void> {
-  const row = await transaction.first(lockRow, { id, bankId, line, personId });
+  const row = await db.first(lockRow, { id, bankId, line, personId });
   if (!row) throw new Refusal('not-found');
   if (row.state !== 'checked' && row.state !== 'mapped') throw new Refusal('import-not-ready');
   const isKnown = plan === 'same' || plan === 'join';
@@ -79,21 +70,18 @@ async function decide(
   ]);
   const chosen = isKnown ? personId : null;
   const decision = JSON.stringify({ plan, personId: chosen });
-  await transaction.count(decideRow, { id, line, plan, personId: chosen, decision });
+  await db.count(decideRow, { id, line, plan, personId: chosen, decision });
 }
 
-/**
- * Takes every line for the one member who bears that name, where only the name agrees.
- * @throws Refusal `not-found` or `import-not-ready`
- */
-export async function decideNames(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  id: number,
-): Promise<{ lines: number }> {
-  const found = await database.first(findImport, { id, bankId });
+/** Takes every line for the one member who bears that name, where only the name agrees. */
+export async function decideImportNames({
+  db,
+  actor: { bankId },
+  params: { id },
+}: Call<'decideImportNames'>): Promise<{ lines: number }> {
+  const found = await db.first(findImport, { id, bankId });
   if (!found) throw new Refusal('not-found');
   if (found.state !== 'checked' && found.state !== 'mapped') throw new Refusal('import-not-ready');
-  const decided = await database.rows(decideNamesAlone, { id, bankId });
+  const decided = await db.rows(decideNamesAlone, { id, bankId });
   return { lines: decided.length };
 }

@@ -4,13 +4,14 @@ import { ByteThread } from '#server/platform/byte-thread.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { ImportJob } from './jobs.ts';
 import type { CheckJob } from './rehearsing.ts';
+import type { ImportReports, ReportJob } from './report.ts';
 
 /** Judging 20,000 lines needs some 150 MB. */
 const HEAP_MB = 512;
 /** Buffered for a slow client. */
 const READY_BYTES_MAX = 4 * 1024 * 1024;
 
-export class ImportThread {
+export class ImportThread implements ImportReports {
   readonly #thread: ByteThread<ImportJob>;
 
   constructor({ url }: Database) {
@@ -23,8 +24,7 @@ export class ImportThread {
     for await (const _ of this.#thread.run({ of: 'check', ...job }, patience.signal));
   }
 
-  /** An xlsx file as it is made. */
-  report(job: Omit<Extract<ImportJob, { of: 'report' }>, 'of'>, signal: AbortSignal): Readable {
+  report(job: ReportJob, signal: AbortSignal): Readable {
     const bytes = this.#thread.run({ of: 'report', ...job }, signal);
     return Readable.from(bytes, { objectMode: false, highWaterMark: READY_BYTES_MAX });
   }

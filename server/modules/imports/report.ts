@@ -1,4 +1,5 @@
 /** The report of an import: every line of the file as it is, what became of it, and why. */
+import type { Readable } from 'node:stream';
 import type { ImportField, RowProblem } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -10,6 +11,7 @@ import { cellText } from './cells-rules.ts';
 import { listReport } from './report-sql.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 
+/** Plain data, as it goes to a thread. */
 export interface ReportJob {
   importId: number;
   /** The names of the columns. */
@@ -18,6 +20,13 @@ export interface ReportJob {
   fields: (ImportField | null)[];
   /** Only the lines that stayed out: a sheet to mend and load again. */
   onlyLeft: boolean;
+  locale: Locale;
+}
+
+/** Writes reports, without making other requests wait. */
+export interface ImportReports {
+  /** An xlsx file as it is made. */
+  report(job: ReportJob, signal: AbortSignal): Readable;
 }
 
 /** Characters. */
@@ -27,8 +36,7 @@ const WHY_WIDTH = 60;
 /** The xlsx file, streamed. */
 export function reportOf(
   database: Database,
-  { importId, headers, fields, onlyLeft }: ReportJob,
-  locale: Locale,
+  { importId, headers, fields, onlyLeft, locale }: ReportJob,
 ): AsyncGenerator<Uint8Array> {
   const { report } = IMPORT_TEXTS[locale];
   const text = (header: string, width = CELL_WIDTH) => ({ header, kind: 'text' as const, width });

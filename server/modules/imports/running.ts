@@ -2,8 +2,8 @@
  * Running a checked import: a chunk of lines per transaction, each line with its outcome in the
  * same transaction, so that a crash repeats nothing and loses nothing.
  */
+import type { Call } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -28,31 +28,25 @@ import { workOf } from './work.ts';
 export const RUN_IMPORT: JobKind<{ importId: number }> = { name: 'run-import', tries: 25 };
 
 /**
- * Runs an import that was checked; a job does it.
- * @throws Refusal `not-found`, `import-not-ready`, `import-changed` when a member was changed since
- *   the check, or `invalid-input` without the tick where a difference goes to the fund
+ * Runs an import that was checked; a job does it. Refused when a member was changed since the check, and
+ * without the tick where a difference goes to the fund.
  */
-export async function runImport(
-  { database, clock }: Deps,
-  { personId: by, bankId }: SignedInMember,
-  importId: number,
-  differenceTicked: boolean,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (transaction) => {
-    const found = await transaction.first(findImport, { id: importId, bankId });
-    if (!found) throw new Refusal('not-found');
-    if (found.state !== 'checked') throw new Refusal('import-not-ready');
-    if (found.is_outdated) throw new Refusal('import-changed');
-    const counts = await transaction.rows(countRows, { id: importId });
-    const { differenceMinutes } = openingsOf(found.mapping.kind, counts);
-    const isMissing = differenceMinutes !== 0 && !differenceTicked;
-    refuseFields(isMissing ? [{ path: 'differenceTicked', code: 'required' }] : []);
-    const begun = await transaction.first(beginRun, { id: importId, bankId, by, now });
-    if (!begun) throw new Refusal('import-not-ready');
-    await audit(transaction, now, 'import-run', { actorId: by, bankId, detail: { importId } });
-    await addJobs(transaction, RUN_IMPORT, [{ key: `import:${importId}`, payload: { importId } }]);
-  });
+export async function runImport(call: Call<'runImport'>): Promise<void> {
+  const { db, now, actor, params, body } = call;
+  const { personId: by, bankId } = actor;
+  const { id: importId } = params;
+  const found = await db.first(findImport, { id: importId, bankId });
+  if (!found) throw new Refusal('not-found');
+  if (found.state !== 'checked') throw new Refusal('import-not-ready');
+  if (found.is_outdated) throw new Refusal('import-changed');
+  const counts = await db.rows(countRows, { id: importId });
+  const { differenceMinutes } = openingsOf(found.mapping.kind, counts);
+  const isMissing = differenceMinutes !== 0 && !body?.differenceTicked;
+  refuseFields(isMissing ? [{ path: 'differenceTicked', code: 'required' }] : []);
+  const begun = await db.first(beginRun, { id: importId, bankId, by, now });
+  if (!begun) throw new Refusal('import-not-ready');
+  await audit(db, now, 'import-run', { actorId: by, bankId, detail: { importId } });
+  await addJobs(db, RUN_IMPORT, [{ key: `import:${importId}`, payload: { importId } }]);
 }
 
 /** Runs until every line has its outcome. */

@@ -5,8 +5,8 @@
 
 import { IMPORT_UNDO_DAYS } from '#contract/imports.ts';
 import { daysAfter } from '#contract/time.ts';
+import type { Call } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { lockAccounts } from '#server/modules/ledger/sql.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -24,29 +24,26 @@ import { IMPORT_TEXTS } from './texts.ts';
 export const UNDO_IMPORT: JobKind<{ importId: number }> = { name: 'undo-import', tries: 25 };
 
 /**
- * Has an import undone; a job does it.
- * @throws Refusal `not-found`, `import-not-ready` unless it is done, `import-too-late` after seven
- *   days, or `import-moved` when one of its people has given or received since
+ * Has an import undone; a job does it. Refused unless it is done, after seven days, and when one of its
+ * people has given or received since.
  */
-export async function undoImport(
-  { database, clock }: Deps,
-  { personId: by, bankId }: SignedInMember,
-  importId: number,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (transaction) => {
-    const found = await transaction.first(findImport, { id: importId, bankId });
-    if (!found) throw new Refusal('not-found');
-    if (found.state !== 'done') throw new Refusal('import-not-ready');
-    const doneAfter = daysAfter(now, -IMPORT_UNDO_DAYS);
-    if (found.done_at && found.done_at <= doneAfter) throw new Refusal('import-too-late');
-    const moved = await transaction.first(countMoved, { id: importId, bankId });
-    if (moved && moved.people > 0) throw new Refusal('import-moved');
-    const begun = await transaction.first(beginUndo, { id: importId, bankId, by, doneAfter });
-    if (!begun) throw new Refusal('import-not-ready');
-    await audit(transaction, now, 'import-undone', { actorId: by, bankId, detail: { importId } });
-    await addJobs(transaction, UNDO_IMPORT, [{ key: `import:${importId}`, payload: { importId } }]);
-  });
+export async function undoImport({
+  db,
+  now,
+  actor: { personId: by, bankId },
+  params: { id: importId },
+}: Call<'undoImport'>): Promise<void> {
+  const found = await db.first(findImport, { id: importId, bankId });
+  if (!found) throw new Refusal('not-found');
+  if (found.state !== 'done') throw new Refusal('import-not-ready');
+  const doneAfter = daysAfter(now, -IMPORT_UNDO_DAYS);
+  if (found.done_at && found.done_at <= doneAfter) throw new Refusal('import-too-late');
+  const moved = await db.first(countMoved, { id: importId, bankId });
+  if (moved && moved.people > 0) throw new Refusal('import-moved');
+  const begun = await db.first(beginUndo, { id: importId, bankId, by, doneAfter });
+  if (!begun) throw new Refusal('import-not-ready');
+  await audit(db, now, 'import-undone', { actorId: by, bankId, detail: { importId } });
+  await addJobs(db, UNDO_IMPORT, [{ key: `import:${importId}`, payload: { importId } }]);
 }
 
 /** Runs until every line is undone; people whose account moved in the meantime stay as they are. */

@@ -9,47 +9,30 @@ import {
 } from '#contract/imports.ts';
 import { EARLIEST_EXCHANGE_DATE, SHORT_TEXT_MAX } from '#contract/limits.ts';
 import { futureDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
-import type { FileReader } from './file-reader.ts';
-import { readImport } from './reading.ts';
+import { importOf } from './reading.ts';
 import { countAfter, forgetPlans, insertRows, listRaw } from './rows-sql.ts';
 import { findImport, insertImport, setMapping } from './sql.ts';
 import { unclearTimesOf } from './times-rules.ts';
 
 const LINES_AT_ONCE = 500;
 
-interface Upload {
-  file: Buffer | undefined;
-  fileName: string | undefined;
-  /** The sheet that is wanted; the longest when not said. */
-  sheet: string | undefined;
-  signal: AbortSignal;
-}
-
-/**
- * Reads a file and keeps its lines; nothing else is written, but that it was read into the history.
- * @throws Refusal `too-large`, `sheet-…` when it cannot be read, or `unavailable` when many are read
- */
-export async function createImport(
-  deps: Deps,
-  files: FileReader,
-  admin: SignedInMember,
-  { file, fileName, sheet, signal }: Upload,
-): Promise<Import> {
+/** Reads a file and keeps its lines; nothing else is written, but that it was read into the history. */
+export async function createImport(call: Call<'createImport'>): Promise<Import> {
+  const { db, now, today, actor, query, file, fileName, signal, fileReader } = call;
+  const { bankId, personId: actorId } = actor;
   if (!file || file.length === 0) throw new Refusal('sheet-empty');
   if (file.length > IMPORT_BYTES_MAX) throw new Refusal('too-large');
-  const { database, clock } = deps;
   const name = nameOf(fileName);
-  const job = { file, fileName: name, sheet, today: clock.today() };
-  const read = await files.read(admin.bankId, job, signal);
-  const id = await database.transaction(async (transaction) => {
+  const job = { file, fileName: name, sheet: query.sheet, today };
+  const read = await fileReader.read(bankId, job, signal);
+  const id = await db.transaction(async (transaction) => {
     const made = await transaction.first(insertImport, {
-      bankId: admin.bankId,
+      bankId,
       fileName: name,
       sha256: createHash('sha256').update(file).digest(),
       preset: read.preset,
@@ -59,21 +42,16 @@ export async function createImport(
       mapping: JSON.stringify(read.mapping),
       unclearTimes: JSON.stringify(read.unclearTimes),
       lines: read.lines,
-      by: admin.personId,
-      now: clock.now(),
+      by: actorId,
+      now,
     });
     if (!made) throw new Error('an inserted import has an id');
-    for (const rows of read.rows) {
-      await transaction.count(insertRows, { id: made.id, rows });
-    }
-    await audit(transaction, clock.now(), 'import-read', {
-      actorId: admin.personId,
-      bankId: admin.bankId,
-      detail: { importId: made.id },
-    });
+    for (const rows of read.rows) await transaction.count(insertRows, { id: made.id, rows });
+    const detail = { importId: made.id };
+    await audit(transaction, now, 'import-read', { actorId, bankId, detail });
     return made.id;
   });
-  return readImport(deps, admin, id);
+  return importOf(call, id);
 }
 
 /** The name of the file alone, without what a program puts before it. */
@@ -87,24 +65,16 @@ function nameOf(fileName: string | undefined): string {
   return clean.slice(0, SHORT_TEXT_MAX).toWellFormed().replaceAll('\ufffd', '') || 'file';
 }
 
-/**
- * Says how the columns are read; what was found and decided before is forgotten.
- * @throws Refusal `not-found`, `import-not-ready` while it is worked on or after it ran, or
- *   field problems
- */
-export async function mapImport(
-  deps: Deps,
-  admin: SignedInMember,
-  id: number,
-  mapping: ImportMapping,
-): Promise<Import> {
-  const { database, clock } = deps;
-  const { bankId } = admin;
-  refuseFields(problemsOf(mapping, clock.today()));
-  const found = await database.first(findImport, { id, bankId });
+/** Says how the columns are read; what was found and decided before is forgotten. */
+export async function mapImport(call: Call<'mapImport'>): Promise<Import> {
+  const { db, today, actor, params, body: mapping } = call;
+  const { bankId } = actor;
+  const { id } = params;
+  refuseFields(problemsOf(mapping, today));
+  const found = await db.first(findImport, { id, bankId });
   if (!found) throw new Refusal('not-found');
-  const unclearTimes = JSON.stringify(await findUnclear(database, id, mapping));
-  await database.transaction(async (transaction) => {
+  const unclearTimes = JSON.stringify(await findUnclear(db, id, mapping));
+  await db.transaction(async (transaction) => {
     const counted = await transaction.first(countAfter, { id, after: mapping.headerLine });
     const set = await transaction.first(setMapping, {
       ...{ id, bankId, mapping: JSON.stringify(mapping), unclearTimes },
@@ -113,7 +83,7 @@ export async function mapImport(
     if (!set) throw new Refusal('import-not-ready');
     await transaction.count(forgetPlans, { id, alsoDecisions: true });
   });
-  return readImport(deps, admin, id);
+  return importOf(call, id);
 }
 
 function problemsOf({ kind, columns, openedOn }: ImportMapping, today: string): FieldProblem[] {
@@ -141,11 +111,11 @@ function hasEnough(kind: ImportMapping['kind'], columns: ImportMapping['columns'
   return has('day') && has('giver') && has('receiver') && has('duration');
 }
 
-async function findUnclear(database: Database, id: number, mapping: ImportMapping) {
+async function findUnclear(db: Queryable, id: number, mapping: ImportMapping) {
   const lines: { line: number; raw: TableCell[] }[] = [];
   let after = mapping.headerLine;
   for (let isFull = true; isFull; ) {
-    const rows = await database.rows(listRaw, { id, after, most: LINES_AT_ONCE });
+    const rows = await db.rows(listRaw, { id, after, most: LINES_AT_ONCE });
     for (const { line, raw } of rows) lines.push({ line, raw: Array.isArray(raw) ? raw : [] });
     isFull = rows.length === LINES_AT_ONCE;
     after = rows.at(-1)?.line ?? after;

@@ -1,8 +1,7 @@
 /** Work that was given up: looked through and tried again by the portal's administrators (specification §31). */
-import type { QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
 import type { FailedJob } from '#contract/jobs.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { BACKUP_LETTER } from '#server/modules/backups/daily.ts';
 import { BOOKS_LETTER } from '#server/modules/books/nightly.ts';
@@ -22,14 +21,11 @@ export const MAIL_TASKS = [DELIVERY, SEAL_LETTER, BACKUP_LETTER, BOOKS_LETTER].m
 const MAILS = { mailTasks: MAIL_TASKS, mailTries: DELIVERY.tries };
 
 /** Mails, unless other work is asked for; the latest first, unless asked otherwise. */
-export function readFailed(
-  { database }: Deps,
-  query: QueryOf<'listFailedJobs'>,
-): Promise<Page<FailedJob>> {
+export function readFailed({ db, query }: Call<'listFailedJobs'>): Promise<Page<FailedJob>> {
   const order = orderOf(query.sort, { field: 'failedAt', descending: true });
   const areMails = query.work !== 'others';
   const values = { ...pageValues(query), mailTasks: MAILS.mailTasks, areMails };
-  return readPage(database, listFailed(order), values, (row) => presentFailed(row, aboutOf(row)));
+  return readPage(db, listFailed(order), values, (row) => presentFailed(row, aboutOf(row)));
 }
 
 /** @returns null for other work than letters */
@@ -41,34 +37,30 @@ function aboutOf({
   return letter === null ? null : (subjectOf(letter) ?? null);
 }
 
-/**
- * Gives one job all its tries back. Asked twice it is tried once, for only what is given up is taken.
- * @throws Refusal `already-started` when it is to be tried anyway, `not-found` when it is done or unknown
- */
-export async function retryFailed(deps: Deps, { personId }: SignedIn, id: number): Promise<void> {
-  await deps.database.transaction(async (transaction) => {
-    const [retried] = await transaction.rows(retryJobs, { ...MAILS, id });
-    if (!retried) {
-      const isThere = await transaction.first(findJob, { id });
-      throw new Refusal(isThere ? 'already-started' : 'not-found');
-    }
-    const { task, letter } = retried;
-    const detail = { jobId: id, kind: letter ?? task, about: aboutOf(retried) };
-    await audit(transaction, deps.clock.now(), 'job-retried', { actorId: personId, detail });
-  });
+/** Gives one job all its tries back. Asked twice it is tried once, for only what is given up is taken. */
+export async function retryFailedJob({
+  db,
+  now,
+  actor: { personId: actorId },
+  params: { id },
+}: Call<'retryFailedJob'>): Promise<void> {
+  const [retried] = await db.rows(retryJobs, { ...MAILS, id });
+  if (!retried) {
+    const isThere = await db.first(findJob, { id });
+    throw new Refusal(isThere ? 'already-started' : 'not-found');
+  }
+  const { task, letter } = retried;
+  const detail = { jobId: id, kind: letter ?? task, about: aboutOf(retried) };
+  await audit(db, now, 'job-retried', { actorId, detail });
 }
 
 /** The same for every mail that was given up. @returns how many */
-export async function retryMails(
-  deps: Deps,
-  { personId }: SignedIn,
-): Promise<ReplyOf<'retryFailedMails'>> {
-  return deps.database.transaction(async (transaction) => {
-    const { length: mails } = await transaction.rows(retryJobs, { ...MAILS, id: null });
-    if (mails > 0) {
-      const entry = { actorId: personId, detail: { mails } };
-      await audit(transaction, deps.clock.now(), 'mails-retried', entry);
-    }
-    return { mails };
-  });
+export async function retryFailedMails({
+  db,
+  now,
+  actor: { personId: actorId },
+}: Call<'retryFailedMails'>): Promise<ReplyOf<'retryFailedMails'>> {
+  const { length: mails } = await db.rows(retryJobs, { ...MAILS, id: null });
+  if (mails > 0) await audit(db, now, 'mails-retried', { actorId, detail: { mails } });
+  return { mails };
 }

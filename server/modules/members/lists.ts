@@ -32,7 +32,7 @@ export async function readMemberNames(
   bankId: number,
   query: QueryOf<'listMemberNames'>,
 ): Promise<Page<MemberName>> {
-  await assertBankExists(deps, bankId);
+  await assertBankExists(deps.database, bankId);
   const open = bankId === actor.bankId || (await areLinked(deps.database, actor.bankId, bankId));
   if (!open) throw new Refusal('forbidden');
   // Nobody is offered for an exchange that would be refused.
@@ -65,7 +65,7 @@ export async function readMembers(
   bankId: number,
   query: QueryOf<'listMembers'>,
 ): Promise<Page<Member>> {
-  await assertBankExists(deps, bankId);
+  await assertBankExists(deps.database, bankId);
   if (!administers(admin, bankId)) throw new Refusal('forbidden');
   const { list, values } = membersOf(query);
   return readPage(deps.database, list, { ...values, bankId }, presentMember);

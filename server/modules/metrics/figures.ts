@@ -4,6 +4,7 @@ import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from '#server/deps.ts';
 import { findLatestCheck } from '#server/modules/books/sql.ts';
 import { MAIL_TASKS } from '#server/modules/jobs/failed.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { freeBytes } from '#server/platform/disk-room.ts';
 import type { Figure } from '#server/platform/metrics.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -45,18 +46,17 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
 }
 
 /** What waits and was given up, how late it is in seconds, and the latest check of the books. */
-export async function readWork({ database, clock }: Pick<Deps, 'database' | 'clock'>) {
-  const now = clock.now();
+export async function readWork(queryable: Queryable, now: Date) {
   const [jobs, waiting, check] = await Promise.all([
-    database.rows(countJobs, {}),
-    database.first(findWaiting, { mailTasks: MAIL_TASKS, now }),
-    database.first(findLatestCheck, {}),
+    queryable.rows(countJobs, {}),
+    queryable.first(findWaiting, { mailTasks: MAIL_TASKS, now }),
+    queryable.first(findLatestCheck, {}),
   ]);
   return { jobs, waiting: waiting ?? { event: 0, mail: 0 }, check };
 }
 
-async function askDatabase(deps: Deps): Promise<Figure[]> {
-  const { jobs, waiting, check } = await readWork(deps);
+async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
+  const { jobs, waiting, check } = await readWork(database, clock.now());
   return [
     {
       name: 'timebank_jobs',

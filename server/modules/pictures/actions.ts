@@ -1,10 +1,8 @@
-/**
- * Pictures of people and logos of banks: reading, replacing and resetting them.
- */
+/** Pictures of people and logos of banks: reading, replacing and resetting them. */
 import { administers } from '#contract/abilities.ts';
 import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
+import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { drawingOf } from './drawings.ts';
@@ -13,15 +11,10 @@ import { dropPicture, findPicture, keepLogo, keepPictureOfPerson, listFaces } fr
 
 type Of = 'member' | 'bank';
 
-interface Upload {
-  file: Buffer | undefined;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
-}
-
-/** The picture as base64 of a JPEG, or the drawing. @throws Refusal `not-found` without a bank */
-export async function readPicture(deps: Deps, actor: SignedIn, of: Of): Promise<string> {
-  const picture = await deps.database.first(findPicture, whose(actor, of));
+/** The picture as base64 of a JPEG, or the drawing. */
+export async function readPicture({ db, actor, query }: Call<'readPicture'>): Promise<string> {
+  const of = query.of ?? 'member';
+  const picture = await db.first(findPicture, whose(actor, of));
   return (picture?.jpeg ?? (await drawingOf(of))).toString('base64');
 }
 
@@ -29,16 +22,13 @@ export async function readPicture(deps: Deps, actor: SignedIn, of: Of): Promise<
  * The faces of these people, as far as the reader may see them: of their own bank, of its friend banks,
  * and, for administrators, of those who ask to join.
  */
-export async function readFaces(
-  { database }: Deps,
-  { bankId, role }: SignedInMember,
-  ids: readonly number[],
-): Promise<{ id: number; face: string }[]> {
-  const rows = await database.rows(listFaces, {
-    ids,
-    bankId,
-    administeredBankId: role === 'ADMIN' ? bankId : null,
-  });
+export async function readFaces({
+  db,
+  actor: { bankId, role },
+  query: { ids },
+}: Call<'listFaces'>): Promise<{ id: number; face: string }[]> {
+  const administeredBankId = role === 'ADMIN' ? bankId : null;
+  const rows = await db.rows(listFaces, { ids, bankId, administeredBankId });
   return Promise.all(
     rows.map(async ({ id, face, jpeg }) => ({
       id,
@@ -47,25 +37,17 @@ export async function readFaces(
   );
 }
 
-/**
- * Keeps a new picture. @returns it as it was kept
- * @throws Refusal `forbidden` (a logo, by no administrator), `too-large`, `unsupported-media-type`,
- *   `unavailable` when too many wait, or `invalid-input` for a file that only looks like a picture
- */
-export async function uploadPicture(
-  deps: Deps,
-  actor: SignedIn,
-  of: Of,
-  { file, signal }: Upload,
-): Promise<string> {
+/** Keeps a new picture, a logo by an administrator alone. @returns it as it was kept */
+export async function uploadPicture(call: Call<'uploadPicture'>): Promise<string> {
+  const { db, now, actor, query, file, signal } = call;
+  const of = query.of ?? 'member';
   const owner = whose(actor, of);
   assertMayWrite(actor, of);
   refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
   if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
   const jpeg = await reencode(file ?? Buffer.alloc(0), signal);
   const face = of === 'member' ? await faceOf(jpeg) : null;
-  const now = deps.clock.now();
-  await deps.database.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     const keep = of === 'member' ? keepPictureOfPerson : keepLogo;
     await transaction.count(keep, { ...owner, jpeg, face, now });
     await audit(transaction, now, 'picture-set', entryOf(actor, owner));
@@ -74,15 +56,17 @@ export async function uploadPicture(
 }
 
 /** Restores the default drawing. @returns it */
-export async function resetPicture(deps: Deps, actor: SignedIn, of: Of): Promise<string> {
+export async function resetPicture({
+  db,
+  now,
+  actor,
+  query,
+}: Call<'resetPicture'>): Promise<string> {
+  const of = query.of ?? 'member';
   const owner = whose(actor, of);
   assertMayWrite(actor, of);
-  await deps.database.transaction(async (transaction) => {
-    const dropped = await transaction.count(dropPicture, owner);
-    if (dropped > 0) {
-      await audit(transaction, deps.clock.now(), 'picture-removed', entryOf(actor, owner));
-    }
-  });
+  const dropped = await db.count(dropPicture, owner);
+  if (dropped > 0) await audit(db, now, 'picture-removed', entryOf(actor, owner));
   return (await drawingOf(of)).toString('base64');
 }
 

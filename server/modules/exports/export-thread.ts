@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { ByteThread } from '#server/platform/byte-thread.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
-import type { ExportJob, Source } from './jobs.ts';
+import type { Exporter, ExportJob, Source } from './job.ts';
 
 const AT_ONCE = 2;
 /** Buffered for a slow client, so that it does not keep an export slot. */
 const READY_BYTES_MAX = 16 * 1024 * 1024;
 
-export class Exporter {
+export class ExportThread implements Exporter {
   readonly #lists = new Semaphore(AT_ONCE);
   readonly #ownData = new Semaphore(1);
   readonly #thread: ByteThread<ExportJob>;
@@ -21,13 +21,11 @@ export class Exporter {
     this.#thread = new ByteThread(new URL('./thread.ts', import.meta.url), source);
   }
 
-  /** An xlsx or zip file as it is made; it ends early when `signal` is aborted. */
   file(job: ExportJob, signal: AbortSignal): Readable {
     const bytes = this.#bytes(job, signal);
     return Readable.from(bytes, { objectMode: false, highWaterMark: READY_BYTES_MAX });
   }
 
-  /** The same file whole, in base64. */
   async base64(job: ExportJob, signal: AbortSignal): Promise<string> {
     return (await buffer(this.file(job, signal))).toString('base64');
   }

@@ -1,32 +1,16 @@
-/** What can be exported as a file, and how each is made from the database. */
-import type { QueryOf } from '#contract/endpoints.ts';
+/** How each file is made from the database. */
 import { carriesBalances } from '#contract/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/exchanges/whole-lists.ts';
 import { allMembers } from '#server/modules/members/lists.ts';
 import { latestSeal } from '#server/modules/seals/reading.ts';
 import { FOOT_WORDS } from '#server/modules/seals/texts.ts';
 import type { Database } from '#server/platform/database.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
-import { type OwnDataJob, ownDataBytes } from './own-data-writing.ts';
+import type { ExportJob, ListJob } from './job.ts';
+import { ownDataBytes } from './own-data-writing.ts';
 import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';
-
-/** Where files come from: the database, and a replica that is asked instead once it has caught up. */
-export interface Source {
-  url: string;
-  replicaUrl: string | undefined;
-}
-
-/** One file: what of, and who asks for it in which language. Plain data, as it goes to a thread. */
-export type ExportJob = ListJob | OwnDataJob;
-
-type ListJob = { actor: SignedInMember; locale: Locale } & (
-  | { of: 'own exchanges'; query: QueryOf<'exportOwnExchanges'> }
-  | { of: 'bank exchanges'; query: QueryOf<'exportBankExchanges'> }
-  | { of: 'members'; query: QueryOf<'exportMembers'> }
-);
 
 /** The file of a job, streamed: xlsx, or the zip file of one's own data. */
 export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
