@@ -11,8 +11,10 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Endpoints } from '#contract/endpoints.ts';
 import { BODY_BYTES_MAX, PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import { bindActions } from './bind-actions.ts';
+import type { ActionsOf } from './call.ts';
 import { isDemoAddress } from './demo/accounts.ts';
 import type { Deps, Workshop } from './deps.ts';
 import { assertRoom, healthRoutes } from './health.ts';
@@ -75,7 +77,7 @@ import { contentSecurity, serveWeb } from './platform/http/web.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import { networkOf } from './platform/network.ts';
 import { withReplica } from './replicated.ts';
-import { bindEndpoints, type Handlers, refusalOfUnknown } from './routing.ts';
+import { bindEndpoints, refusalOfUnknown } from './routing.ts';
 
 /** A request must have arrived whole by then: a picture of 5 MB over a slow line takes a minute. */
 const REQUEST_MS = 120_000;
@@ -130,7 +132,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   if (config.isDemoAssumed) closeDemoTo(app, strangers);
   const isClosing = closeInTime(app, () => deps.liveUpdates.close());
   const workshop: Workshop = { ...openThreads(app, deps), isClosing };
-  const handlersOn = (on: Deps) => handlersOf(on, workshop);
+  const handlersOn = (on: Deps) => bindActions(on, workshop, ACTIONS);
   const handlers = deps.replica ? withReplica(deps, deps.replica, handlersOn) : handlersOn(deps);
   const wholeLists = new WholeLists();
   await app.register(async (api) => {
@@ -163,8 +165,9 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   return app;
 }
 
-/** The modules whose actions take a `Call`; the others bind theirs to `Deps` themselves, and move here. */
+/** The action of every call: one forgotten, and the portal does not compile. */
 const ACTIONS = {
+  ...accountRoutes,
   ...activityRoutes,
   ...archiveRoutes,
   ...arrangementRoutes,
@@ -173,18 +176,23 @@ const ACTIONS = {
   ...chequeRoutes,
   ...consentRoutes,
   ...delegateRoutes,
+  ...deskRoutes,
+  ...erasureRoutes,
   ...exchangeRoutes,
   ...exportRoutes,
   ...fundRoutes,
   ...healthRoutes,
   ...importRoutes,
   ...jobRoutes,
+  ...joiningRoutes,
   ...letterRoutes,
   ...limitRoutes,
+  ...memberRoutes,
   ...networkRoutes,
   ...noticeRoutes,
   ...pictureRoutes,
   ...portalHealthRoutes,
+  ...portalRoutes,
   ...pushRoutes,
   ...ruleRoutes,
   ...sealRoutes,
@@ -192,7 +200,8 @@ const ACTIONS = {
   ...skillRoutes,
   ...suspensionRoutes,
   ...threadRoutes,
-};
+  ...webhookRoutes,
+} satisfies ActionsOf<Endpoints>;
 
 /** What becomes of a portal that believed to be private. One of another address has told people of it. */
 function tellOfStrangers({ config, log }: Deps): void {
@@ -213,20 +222,6 @@ function closeDemoTo(app: FastifyInstance, strangers: Strangers): void {
       throw new Refusal('credentials-unrecognised');
     }
   });
-}
-
-/** The handler of every call. */
-function handlersOf(deps: Deps, workshop: Workshop): Handlers {
-  return {
-    ...bindActions(deps, workshop, ACTIONS),
-    ...accountRoutes(deps),
-    ...erasureRoutes(deps),
-    ...joiningRoutes(deps),
-    ...memberRoutes(deps),
-    ...deskRoutes(deps),
-    ...portalRoutes(deps),
-    ...webhookRoutes(deps),
-  };
 }
 
 /** What works in threads of its own; they end with the application. */

@@ -10,6 +10,7 @@ import type { Intention } from './modules/guards/idempotency.ts';
  * can go one release later.
  */
 const BEFORE: { [Name in EndpointName]?: (call: AdmittedCall<Name>) => unknown } = {
+  registerMember: ({ body }) => ['register-member', body],
   proposeForMember: ({ body }) => ['propose-for-member', body],
   createExchange: ({ actor, body }) => actingAs(actor, ['own', body]),
   createMultipleExchanges: ({ body }) => ['multiple', body],

@@ -26,6 +26,7 @@ export const accessTokenEndpoints = {
     module: 'accounts',
     summary: 'Make an access token, with the password; answers the token, this once.',
     body: newAccessTokenSchema,
+    ownTransaction: true,
     status: 201,
     reply: madeAccessTokenSchema,
     refusals: [

@@ -17,6 +17,7 @@ export const erasureEndpoints = {
     access: 'session',
     module: 'erasure',
     summary: 'Whether I asked to be erased, when that is done, and what is in its way.',
+    ownTransaction: true,
     status: 200,
     reply: erasureSchema,
   }),
@@ -27,6 +28,7 @@ export const erasureEndpoints = {
     module: 'erasure',
     summary: 'Ask to be erased in a week, with the password; asking again changes nothing.',
     body: askErasureSchema,
+    ownTransaction: true,
     status: 200,
     reply: erasureSchema,
     refusals: [

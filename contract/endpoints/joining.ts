@@ -20,6 +20,7 @@ export const joiningEndpoints = {
     summary: 'Register; the answer is a message in the caller’s language, also on refusal.',
     query: language,
     body: registrationSchema,
+    ownTransaction: true,
     status: 201,
     reply: z.string(),
     replyType: 'text',

@@ -61,6 +61,7 @@ export const webhooksEndpoints = {
     module: 'webhooks',
     summary: 'Send one of them a test, also where it is off.',
     params: byId,
+    ownTransaction: true,
     status: 202,
     refusals: ['not-found', 'too-many-requests'],
   }),

@@ -4,10 +4,10 @@ import {
   ACCESS_TOKEN_PREFIX,
   type AccessToken,
   accessTokenSchema,
-  type Scope,
 } from '#contract/access-tokens.ts';
 import { ACCESS_TOKENS_MAX } from '#contract/limits.ts';
 import { daysAfter } from '#contract/time.ts';
+import type { Call } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { assertCallLimit } from '#server/modules/guards/calls.ts';
@@ -22,8 +22,8 @@ import {
 } from './access-token-sql.ts';
 import { tellGuardChange } from './guard-changes.ts';
 import { asSignedIn } from './holder.ts';
-import { type Proof, provePerson } from './passkeys.ts';
-import type { SignedIn, SignedInMember } from './signed-in.ts';
+import { provePerson } from './passkeys.ts';
+import type { SignedIn } from './signed-in.ts';
 import { lockPerson } from './sql.ts';
 
 /** No session has this name: a token opens none, and the calls about sessions refuse it. */
@@ -59,11 +59,12 @@ export async function holderOfToken(deps: Deps, token: string): Promise<SignedIn
 }
 
 /** Those of the caller that open something, the oldest first. */
-export async function readAccessTokens(
-  { database, clock }: Deps,
-  { personId }: SignedIn,
-): Promise<AccessToken[]> {
-  const rows = await database.rows(listAccessTokens, { personId, now: clock.now() });
+export async function readAccessTokens({
+  db,
+  now,
+  actor: { personId },
+}: Call<'listAccessTokens'>): Promise<AccessToken[]> {
+  const rows = await db.rows(listAccessTokens, { personId, now });
   return rows.map(({ id, name, scopes, created_at, expires_at, used_on }) => ({
     id,
     name,
@@ -74,31 +75,22 @@ export async function readAccessTokens(
   }));
 }
 
-interface Wish extends Proof {
-  name: string;
-  scopes: Scope[];
-  days: number;
-}
-
 /**
- * Makes one; its person gets a letter. @returns it with what opens the portal, which is kept as a hash
- * @throws Refusal `password-wrong`, `required` or `code-wrong` at the field, `too-many-requests`,
- *   `second-factor-unreadable`; `forbidden` or `second-factor-required` for `desk:read` by somebody to
- *   whom the desk is not open; `access-tokens-full`
+ * Makes one; its person gets a letter. `desk:read` is for those to whom the desk is open.
+ * @returns it with what opens the portal, which is kept as a hash
  */
 export async function makeAccessToken(
-  deps: Deps,
-  actor: SignedInMember,
-  { name, scopes, days, ...proof }: Wish,
+  call: Call<'makeAccessToken'>,
 ): Promise<AccessToken & { token: string }> {
+  const { db, now, actor, body } = call;
+  const { name, scopes, days } = body;
   const { personId, hasSecondFactor: withFactor } = actor;
   if (scopes.includes('desk:read')) assertDeskIsOpen(actor);
-  await provePerson(deps, actor, proof);
+  await provePerson(call, body);
   const token = `${ACCESS_TOKEN_PREFIX}${newToken()}`;
-  const now = deps.clock.now();
   const expiresAt = daysAfter(now, days);
   const tokenHash = hashToken(token);
-  const id = await deps.database.transaction(async (transaction) => {
+  const id = await db.transaction(async (transaction) => {
     // Calls at once count one after the other.
     await transaction.first(lockPerson, { id: personId });
     const { length } = await transaction.rows(listAccessTokens, { personId, now });
@@ -118,15 +110,13 @@ function assertDeskIsOpen({ role, closedDesks }: SignedIn): void {
   throw new Refusal(closedDesks.includes('bank') ? 'second-factor-required' : 'forbidden');
 }
 
-/** @throws Refusal `not-found` for one that is gone, or somebody else's */
-export async function revokeAccessToken(
-  { database, clock }: Deps,
-  { personId }: SignedIn,
-  id: number,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const revoked = await transaction.first(deleteAccessToken, { id, personId });
-    if (!revoked) throw new Refusal('not-found');
-    await audit(transaction, clock.now(), 'token-revoked', { actorId: personId, personId });
-  });
+export async function revokeAccessToken({
+  db,
+  now,
+  actor: { personId },
+  params: { id },
+}: Call<'revokeAccessToken'>): Promise<void> {
+  const revoked = await db.first(deleteAccessToken, { id, personId });
+  if (!revoked) throw new Refusal('not-found');
+  await audit(db, now, 'token-revoked', { actorId: personId, personId });
 }

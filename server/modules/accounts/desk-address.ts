@@ -1,6 +1,5 @@
 /** The address of somebody without a login, who may be invited to one there (specification §12). */
-import type { Deps } from '#server/deps.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { ChangeCall } from '#server/call.ts';
 import { refuseForeignEmail } from './email.ts';
 import { forgetInvitations } from './mail-token-sql.ts';
 import { endLinks } from './passwords.ts';
@@ -10,11 +9,11 @@ import { endLinks } from './passwords.ts';
  * new one. @throws Refusal `email-taken` for an address that belongs to somebody else
  */
 export async function followDeskAddress(
-  deps: Deps,
-  transaction: Transaction,
+  work: Pick<ChangeCall, 'db' | 'now' | 'config'>,
   { id, email }: { id: number; email: string | null },
 ): Promise<void> {
-  if (email) await refuseForeignEmail(deps, transaction, { id, email });
-  await transaction.count(forgetInvitations, { personId: id });
-  await endLinks(transaction, id, deps.clock.now());
+  const { db, now } = work;
+  if (email) await refuseForeignEmail(work, { id, email });
+  await db.count(forgetInvitations, { personId: id });
+  await endLinks(db, id, now);
 }

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/accounts.ts';
 import { RESTORE_TOKEN_DAYS } from '#contract/limits.ts';
 import { daysAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { ChangeCall } from '#server/call.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
 import { type Queryable, type Transaction, violates } from '#server/platform/database.ts';
@@ -40,7 +40,10 @@ interface EmailChange {
  * opens their account; nobody to one that is named for portal administrators and not proven theirs.
  * @throws Refusal `email-only-by-owner` or `email-taken`
  */
-export function checkEmailChange({ config }: Deps, change: EmailChange): void {
+export function checkEmailChange(
+  { config }: Pick<ChangeCall, 'config'>,
+  change: EmailChange,
+): void {
   const { before, after, byOwner, role } = change;
   if (!byOwner && (role === 'ADMIN' || isPortalAdmin(config, before))) {
     throw new Refusal('email-only-by-owner');
@@ -55,18 +58,19 @@ export function checkEmailChange({ config }: Deps, change: EmailChange): void {
  * @throws Refusal `email-taken` when somebody else may still go back to the new address
  */
 export async function followEmailChange(
-  deps: Deps,
-  transaction: Transaction,
+  call: Changing,
   personId: number,
   { oldEmail, newEmail }: { oldEmail: string; newEmail: string },
 ): Promise<void> {
-  const now = deps.clock.now();
-  await refuseReservedEmail(transaction, newEmail, personId, now);
-  await endAccess(transaction, personId, null, now);
-  const tokenId = await openWayBack(deps, transaction, personId, oldEmail);
-  await enqueueEvent(transaction, 'email-changed', { personId, oldEmail, tokenId }, now);
-  await enqueueEvent(transaction, 'email-new', { personId, newEmail }, now);
+  const { db, now } = call;
+  await refuseReservedEmail(db, newEmail, personId, now);
+  await endAccess(db, personId, null, now);
+  const tokenId = await openWayBack(call, personId, oldEmail);
+  await enqueueEvent(db, 'email-changed', { personId, oldEmail, tokenId }, now);
+  await enqueueEvent(db, 'email-new', { personId, newEmail }, now);
 }
+
+type Changing = Pick<ChangeCall, 'db' | 'now' | 'secret'>;
 
 /**
  * The link back to the old address. There is one way back at a time, the first of a week: of
@@ -75,21 +79,19 @@ export async function followEmailChange(
  * @returns the id of its row, or null when a way back leads to another address already
  */
 async function openWayBack(
-  { clock, secret }: Deps,
-  transaction: Transaction,
+  { db, now, secret }: Changing,
   personId: number,
   oldEmail: string,
 ): Promise<string | null> {
-  const now = clock.now();
   const expiresAt = daysAfter(now, RESTORE_TOKEN_DAYS);
-  const open = await transaction.first(findWayBack, { personId, now });
+  const open = await db.first(findWayBack, { personId, now });
   if (open) {
     if (open.email !== oldEmail) return null;
-    await transaction.count(prolongMailToken, { id: open.id, expiresAt });
+    await db.count(prolongMailToken, { id: open.id, expiresAt });
     return open.id;
   }
   const id = randomUUID();
-  await transaction.count(insertMailToken, {
+  await db.count(insertMailToken, {
     id,
     personId,
     purpose: 'restore-email',
@@ -121,12 +123,11 @@ export async function refuseReservedEmail(
  * back to it
  */
 export async function refuseForeignEmail(
-  { config, clock }: Deps,
-  transaction: Transaction,
+  { db, now, config }: Pick<ChangeCall, 'db' | 'now' | 'config'>,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   if (config.portalAdminEmails.includes(email)) throw emailTaken();
-  await refuseReservedEmail(transaction, email, id, clock.now());
+  await refuseReservedEmail(db, email, id, now);
 }
 
 /**

@@ -3,9 +3,8 @@
  * once for each (specification §24).
  */
 import { daysAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Work } from '#server/call.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
-import type { Transaction } from '#server/platform/database.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
 import { deviceWords } from './device-words.ts';
@@ -17,21 +16,19 @@ import { findKnownDevice, rememberDevice } from './sessions-sql.ts';
  * @returns what the browser is to keep once the transaction is done
  */
 export async function noteDevice(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
+  { db, now }: Work,
   personId: number,
   device: CallDevice,
 ): Promise<string> {
   const mark = device.mark ?? newToken();
   const deviceHash = hashToken(mark);
-  const now = clock.now();
-  const before = await transaction.first(findKnownDevice, { personId, deviceHash });
+  const before = await db.first(findKnownDevice, { personId, deviceHash });
   const aDayAgo = daysAfter(now, -1);
-  await transaction.count(rememberDevice, { personId, deviceHash, now, aDayAgo });
+  await db.count(rememberDevice, { personId, deviceHash, now, aDayAgo });
   if (before?.has_any && !before.is_known) {
     const { browser, system } = deviceWords(device.userAgent);
     const payload = { personId, browser, system, at: now.toISOString() };
-    await enqueueEvent(transaction, 'signed-in-elsewhere', payload, now);
+    await enqueueEvent(db, 'signed-in-elsewhere', payload, now);
   }
   return mark;
 }

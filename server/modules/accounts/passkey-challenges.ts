@@ -2,7 +2,7 @@
 
 import { PASSKEY_CHALLENGE_MINUTES } from '#contract/limits.ts';
 import { minutesAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { OwnCall } from '#server/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken, newToken } from '#server/platform/token.ts';
 import { insertPasskeyChallenge, usePasskeyChallenge } from './passkey-sql.ts';
@@ -11,7 +11,7 @@ import { insertPasskeyChallenge, usePasskeyChallenge } from './passkey-sql.ts';
 export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
 
 /** The name that passkeys are bound to: nobody can use them at another address. */
-export function relyingPartyOf({ config }: Deps): string {
+export function relyingPartyOf({ config }: Pick<OwnCall, 'config'>): string {
   return new URL(config.publicUrl).hostname;
 }
 
@@ -20,13 +20,13 @@ export function relyingPartyOf({ config }: Deps): string {
  * @param personId who adds a passkey; null for somebody who signs in
  */
 export async function newPasskeyChallenge(
-  { database, clock }: Deps,
+  { db, now }: Pick<OwnCall, 'db' | 'now'>,
   personId: number | null,
 ): Promise<string> {
   const challenge = newToken();
-  const expiresAt = minutesAfter(clock.now(), PASSKEY_CHALLENGE_MINUTES);
+  const expiresAt = minutesAfter(now, PASSKEY_CHALLENGE_MINUTES);
   const challengeHash = hashToken(challenge);
-  await database.count(insertPasskeyChallenge, { challengeHash, personId, expiresAt });
+  await db.count(insertPasskeyChallenge, { challengeHash, personId, expiresAt });
   return challenge;
 }
 
@@ -35,14 +35,17 @@ export async function newPasskeyChallenge(
  * device asked who is there. The challenge must be a living one for that purpose and person; it is
  * used up.
  */
-export function expectedOf(deps: Deps, personId: number | null) {
-  const { database, clock, config } = deps;
+export function expectedOf(
+  call: Pick<OwnCall, 'db' | 'clock' | 'config'>,
+  personId: number | null,
+) {
+  const { db, clock, config } = call;
   return {
     expectedOrigin: config.publicUrl,
-    expectedRPID: relyingPartyOf(deps),
+    expectedRPID: relyingPartyOf(call),
     requireUserVerification: true,
     expectedChallenge: async (challenge: string) => {
-      const used = await database.first(usePasskeyChallenge, {
+      const used = await db.first(usePasskeyChallenge, {
         challengeHash: hashToken(challenge),
       });
       return used !== undefined && used.person_id === personId && used.expires_at > clock.now();

@@ -1,10 +1,9 @@
 /** A person's passkeys: reading, adding, naming and removing them (specification §26). */
 import { createHmac } from 'node:crypto';
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { PASSKEYS_MAX } from '#contract/limits.ts';
 import type { Passkey } from '#contract/passkeys.ts';
-import type { Deps } from '#server/deps.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { Call, OwnCall } from '#server/call.ts';
+import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { tellGuardChange } from './guard-changes.ts';
@@ -20,7 +19,7 @@ import {
   deletePasskeysOf,
   insertPasskey,
   listPasskeys,
-  renamePasskey,
+  renamePasskey as rename,
   vouchForSession,
 } from './passkey-sql.ts';
 import { assertCodeWhereOn, assertPassword } from './second-factor.ts';
@@ -32,8 +31,10 @@ const ALGORITHMS = [-8, -7, -257];
 const PUBLIC_KEY = 'public-key';
 
 /** The caller's, the oldest first. */
-export async function readPasskeys({ database }: Deps, { personId }: SignedIn): Promise<Passkey[]> {
-  const rows = await database.rows(listPasskeys, { personId });
+export const readPasskeys = ({ db, actor }: Call<'listPasskeys'>) => passkeysOf(db, actor);
+
+async function passkeysOf(db: Queryable, { personId }: SignedIn): Promise<Passkey[]> {
+  const rows = await db.rows(listPasskeys, { personId });
   return rows.map(({ id, name, created_at, used_at }) => ({
     id,
     name,
@@ -42,28 +43,18 @@ export async function readPasskeys({ database }: Deps, { personId }: SignedIn): 
   }));
 }
 
-export interface Proof {
-  password: string;
-  /** Asked for where the person has a second factor. */
-  code?: string | undefined;
-  ip: string;
-}
-
-/**
- * What a device is asked to make a passkey of, for five minutes.
- * @throws Refusal `password-wrong`, `required` or `code-wrong` at the field, `too-many-requests`,
- *   `second-factor-unreadable`, `passkeys-full`
- */
-export async function beginPasskey(deps: Deps, actor: SignedIn, proof: Proof) {
-  await provePerson(deps, actor, proof);
+/** What a device is asked to make a passkey of, for five minutes. */
+export async function beginPasskey(call: Call<'beginPasskey'>) {
+  const { db, actor, body, config } = call;
+  await provePerson(call, body);
   const { personId, email, fullName } = actor;
-  const known = await deps.database.rows(listPasskeys, { personId });
+  const known = await db.rows(listPasskeys, { personId });
   if (known.length >= PASSKEYS_MAX) throw new Refusal('passkeys-full');
   return {
-    challenge: await newPasskeyChallenge(deps, personId),
+    challenge: await newPasskeyChallenge(call, personId),
     timeout: CHALLENGE_MS,
-    rp: { id: relyingPartyOf(deps), name: deps.config.portalName },
-    user: { id: handleOf(deps, personId), name: email, displayName: fullName },
+    rp: { id: relyingPartyOf(call), name: config.portalName },
+    user: { id: handleOf(call, personId), name: email, displayName: fullName },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: PUBLIC_KEY, alg }) as const),
     excludeCredentials: known.map(
       ({ credential_id }) =>
@@ -80,28 +71,25 @@ export async function beginPasskey(deps: Deps, actor: SignedIn, proof: Proof) {
 
 /**
  * Adds the passkey that a device has made. The session it was added in counts as one that it opened:
- * its person has shown the password and the device. @returns the caller's passkeys
- * @throws Refusal `passkey-unrecognised` for another origin, a challenge that is unknown, used, five
- *   minutes old or somebody else's, and a device that did not ask who is there; `passkey-known`,
- *   `passkeys-full`
+ * its person has shown the password and the device. Refused for another origin, a challenge that is
+ * unknown, used, five minutes old or somebody else's, and a device that did not ask who is there.
+ * @returns the caller's passkeys
  */
-export async function addPasskey(
-  deps: Deps,
-  actor: SignedIn,
-  { name, response }: { name: string; response: RegistrationResponseJSON },
-): Promise<Passkey[]> {
+export async function addPasskey(call: Call<'addPasskey'>): Promise<Passkey[]> {
+  const { db, clock, actor, body } = call;
+  const { name, response } = body;
   const { personId, sessionId } = actor;
   // Large, and few need it: it comes with the first passkey.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    ...expectedOf(deps, personId),
+    ...expectedOf(call, personId),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(asUnrecognised);
   if (!verified || !registrationInfo) throw new Refusal('passkey-unrecognised');
   const { credential } = registrationInfo;
-  const now = deps.clock.now();
-  await deps.database.transaction(async (transaction) => {
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
     // Calls at once count one after the other.
     await transaction.first(lockPerson, { id: personId });
     const { length } = await transaction.rows(listPasskeys, { personId });
@@ -118,35 +106,31 @@ export async function addPasskey(
     await transaction.count(vouchForSession, { passkeyId: added.id, sessionId });
     await tellGuardChange(transaction, now, personId, { what: 'passkey-added' });
   });
-  return readPasskeys(deps, actor);
+  return passkeysOf(db, actor);
 }
 
-/** @throws Refusal `not-found` for one that is gone, or somebody else's */
-export async function namePasskey(
-  { database }: Deps,
-  { personId }: SignedIn,
-  { id, name }: { id: number; name: string },
-): Promise<void> {
-  if (!(await database.first(renamePasskey, { id, personId, name })))
-    throw new Refusal('not-found');
+export async function renamePasskey({
+  db,
+  actor: { personId },
+  params: { id },
+  body: { name },
+}: Call<'renamePasskey'>): Promise<void> {
+  if (!(await db.first(rename, { id, personId, name }))) throw new Refusal('not-found');
 }
 
 /**
  * Removes one; the password stays, so nobody is locked out. Sessions that it opened go on, and count
  * as opened with the password.
- * @throws Refusal `password-wrong` at the field, `too-many-requests`, `not-found`
  */
-export async function removePasskey(
-  deps: Deps,
-  actor: SignedIn,
-  { id, ...proof }: { id: number; password: string; ip: string },
-): Promise<void> {
+export async function removePasskey(call: Call<'removePasskey'>): Promise<void> {
+  const { db, clock, actor, params, body } = call;
   const { personId } = actor;
-  const own = await deps.database.rows(listPasskeys, { personId });
+  const { id } = params;
+  const own = await db.rows(listPasskeys, { personId });
   if (!own.some((passkey) => passkey.id === id)) throw new Refusal('not-found');
-  await assertPassword(deps, actor, proof);
-  const now = deps.clock.now();
-  await deps.database.transaction(async (transaction) => {
+  await assertPassword(call, body.password);
+  const now = clock.now();
+  await db.transaction(async (transaction) => {
     const removed = await transaction.first(deletePasskey, { id, personId });
     if (!removed) throw new Refusal('not-found');
     await tellGuardChange(transaction, now, personId, { what: 'passkey-removed' });
@@ -171,16 +155,15 @@ export async function removePasskeysOf(
  *   `second-factor-unreadable`
  */
 export async function provePerson(
-  deps: Deps,
-  actor: SignedIn,
-  { code, ...proof }: Proof,
+  call: OwnCall,
+  { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
-  await assertPassword(deps, actor, proof);
-  await assertCodeWhereOn(deps, actor.personId, code);
+  await assertPassword(call, password);
+  await assertCodeWhereOn(call, code);
 }
 
 /** What devices file a person's passkeys under; it says nothing of the person. */
-function handleOf({ secret }: Deps, personId: number): string {
+function handleOf({ secret }: Pick<OwnCall, 'secret'>, personId: number): string {
   const hmac = createHmac('sha256', keyFor(secret, 'passkeys'));
   return hmac.update(String(personId)).digest('base64url');
 }

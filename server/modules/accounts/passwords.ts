@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAIL_WAIT_MINUTES, RESET_MAILS_MAX, RESET_TOKEN_HOURS } from '#contract/limits.ts';
 import { minutesAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { forgetTries, knowNetwork, tryPassword } from '#server/modules/guards/password-tries.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
@@ -19,7 +19,6 @@ import { deleteChallengesOf } from './factor-sql.ts';
 import { endActLinks, endCalendarAddress } from './held-keys-sql.ts';
 import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
 import { removePasskeysOf } from './passkeys.ts';
-import type { SignedIn } from './signed-in.ts';
 import {
   endSessionsOf,
   findPasswordHash,
@@ -36,28 +35,23 @@ const PASSWORD_LINKS = ['reset-password', 'invitation'] as const;
 /**
  * Changes the caller's password and ends access but that of this session. Wrong old
  * passwords are slowed down like failed sign-ins, for they guess at the same thing.
- * @throws Refusal `password-wrong-or-reused`, `too-many-requests`, `unavailable` in a rush, or
- * `password-common` at the field
  */
-export async function changePassword(
-  deps: Deps,
-  actor: SignedIn,
-  { password, newPassword, ip }: { password: string; newPassword: string; ip: string },
-): Promise<void> {
+export async function changePassword(call: Call<'changePassword'>): Promise<void> {
+  const { db, clock, actor, body, ip } = call;
+  const { password, newPassword } = body;
   if (password === newPassword) throw new Refusal('password-wrong-or-reused');
-  const { database, clock } = deps;
-  const id = actor.personId;
-  const oldHash = (await database.first(findPasswordHash, { id }))?.password_hash;
-  const isRight = await tryPassword(deps, { email: actor.email, ip }, oldHash, password);
+  const { personId: id, email, sessionId } = actor;
+  const oldHash = (await db.first(findPasswordHash, { id }))?.password_hash;
+  const isRight = await tryPassword(call, { email, ip }, oldHash, password);
   if (oldHash === undefined || !isRight) throw new Refusal('password-wrong-or-reused');
   await refuseCommonPassword('newPassword', newPassword);
   // Hashing takes long and belongs outside the transaction, which holds a connection.
   const newHash = await hashPassword(newPassword);
   const now = clock.now();
-  await database.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     const replaced = await transaction.count(replacePassword, { id, oldHash, newHash });
     if (replaced === 0) throw new Refusal('password-wrong-or-reused');
-    await endAccess(transaction, id, actor.sessionId, now);
+    await endAccess(transaction, id, sessionId, now);
     await audit(transaction, now, 'password-changed', { actorId: id, personId: id });
     await enqueueEvent(transaction, 'password-changed', { personId: id }, now);
   });
@@ -99,13 +93,17 @@ export async function endLinks(
  * Sends a link to the person with that address; the answer does not reveal whether there is one. Of
  * those who ask again and again without using a link, most in five minutes go nowhere.
  */
-export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
+export async function requestPasswordReset({
+  db,
+  now,
+  secret,
+  params: { email },
+}: Call<'requestPasswordReset'>): Promise<void> {
   const tokenId = randomUUID();
-  const now = deps.clock.now();
-  await deps.database.count(requestReset, {
+  await db.count(requestReset, {
     email,
     tokenId,
-    tokenHash: hashToken(mailTokenText(deps.secret, 'reset-password', tokenId)),
+    tokenHash: hashToken(mailTokenText(secret, 'reset-password', tokenId)),
     now,
     windowStart: minutesAfter(now, -MAIL_WAIT_MINUTES),
     most: RESET_MAILS_MAX,
@@ -118,25 +116,23 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
  * passkeys, which somebody else may have added. Following the link
  * proves the address it was sent to and unlocks the account from every wait. Somebody without a login
  * has one from then on, whether their desk invited them or they said that they forgot a password.
- * @param id the person, as the link names them beside the token
- * @throws Refusal `token-invalid`, `token-used` or `token-expired`, or `password-common` at the field
+ * The link names the person beside the token.
  */
-export async function resetPassword(
-  deps: Deps,
-  { token, id, newPassword, ip }: { token: string; id: number; newPassword: string; ip: string },
-): Promise<void> {
-  const { database, clock } = deps;
-  const tokenHash = hashToken(token);
+export async function resetPassword(call: Call<'resetPassword'>): Promise<void> {
+  const { db, clock, query, body, ip } = call;
+  const { id } = query;
+  const { newPassword } = body;
+  const tokenHash = hashToken(query.passwordToken ?? '');
   const link =
-    (await database.first(findMailToken, { tokenHash, purpose: 'reset-password' })) ??
-    (await database.first(findMailToken, { tokenHash, purpose: 'invitation' }));
+    (await db.first(findMailToken, { tokenHash, purpose: 'reset-password' })) ??
+    (await db.first(findMailToken, { tokenHash, purpose: 'invitation' }));
   if (!link || link.person_id !== id) throw new Refusal('token-invalid');
   if (link.used_at !== null) throw new Refusal('token-used');
   const now = clock.now();
   if (link.expires_at <= now) throw new Refusal('token-expired');
   await refuseCommonPassword('newPassword', newPassword);
   const passwordHash = await hashPassword(newPassword);
-  await database.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     // The person is locked first, as wherever several of their links may be used up.
     const before = await transaction.first(lockPerson, { id });
     const taken = await transaction.first(useMailToken, { id: link.id, now });
@@ -151,6 +147,6 @@ export async function resetPassword(
     await audit(transaction, now, 'password-reset', { actorId: id, personId: id });
     await enqueueEvent(transaction, 'password-changed', { personId: id }, now);
     if (link.email !== null) await forgetTries(transaction, link.email);
-    await knowNetwork(deps, transaction, id, ip);
+    await knowNetwork(call, transaction, id, ip);
   });
 }

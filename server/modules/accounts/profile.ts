@@ -1,18 +1,16 @@
 /** Changing a person's data: by the person, or by an administrator of their bank. */
 import type { Access, Profile, Role, User } from '#contract/accounts.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import type { OwnProfile } from '#contract/sign-in.ts';
 import { futureDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
 import {
   audit,
   auditChanges,
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/audit/write.ts';
-import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { readUser } from './actions.ts';
+import { userOf } from './actions.ts';
 import { followDeskAddress } from './desk-address.ts';
 import { checkEmailChange, followEmailChange, refuseTakenEmail } from './email.ts';
 import { assertCodeWhereOn } from './second-factor.ts';
@@ -22,28 +20,25 @@ import { lockPerson, type PersonData, updatePerson } from './sql.ts';
 /**
  * Changes the caller's own data. A changed e-mail ends every session; both addresses get a letter. An open
  * session alone must not take the account along, so it takes a code where there is a second factor.
- * @throws Refusal `email-taken`, `too-many-requests`, `second-factor-unreadable`, or what is wrong with
- *   a field: `required` or `code-wrong` at the code
  */
-export async function updateOwnData(
-  deps: Deps,
-  actor: SignedIn,
-  { code, ...form }: OwnProfile,
-): Promise<User> {
-  assertPastBirthDate(deps, form);
-  if (form.email !== actor.email) await assertCodeWhereOn(deps, actor.personId, code);
-  await deps.database
-    .transaction((transaction) =>
-      writePerson(deps, transaction, { id: actor.personId, role: actor.role }, form, actor),
-    )
-    .catch(refuseTakenEmail);
-  return readUser(deps, actor, actor.personId);
+export async function updateOwnData(call: Call<'updateUser'>): Promise<User> {
+  const { db, today, actor, body } = call;
+  const { code, ...form } = body;
+  const { personId: id, role } = actor;
+  assertPastBirthDate(form, today);
+  if (form.email !== actor.email) await assertCodeWhereOn(call, code);
+  await db.transaction((transaction) =>
+    writePerson({ ...call, db: transaction }, { id, role }, form),
+  );
+  return userOf(db, actor, id);
 }
 
 /** @throws Refusal when the birth date lies in the future (specification §5) */
-export function assertPastBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOfBirthday'>): void {
-  refuseFields(futureDay('dateOfBirthday', form.dateOfBirthday, clock.today()));
+export function assertPastBirthDate(form: Pick<Profile, 'dateOfBirthday'>, today: string): void {
+  refuseFields(futureDay('dateOfBirthday', form.dateOfBirthday, today));
 }
+
+type Changing = Pick<ChangeCall<SignedIn>, 'db' | 'now' | 'actor' | 'config' | 'secret'>;
 
 /**
  * Writes a person's data, with everything that a changed e-mail brings with it.
@@ -52,42 +47,38 @@ export function assertPastBirthDate({ clock }: Deps, form: Pick<Profile, 'dateOf
  * missing: people without a login may have neither number nor birth date nor address
  */
 export async function writePerson(
-  deps: Deps,
-  transaction: Transaction,
+  call: Changing,
   { id, role }: { id: number; role: Role },
   form: Profile,
-  actor: SignedIn,
 ): Promise<void> {
-  const before = await transaction.first(lockPerson, { id });
+  const { db, now, actor } = call;
+  const before = await db.first(lockPerson, { id });
   if (!before) throw new Refusal('not-found');
   const { email: oldEmail } = before;
-  const now = deps.clock.now();
   const values = { now: valuesOf(before), wanted: wantedOf(form), basedOn: form.basedOn };
   refuseFields(missingIn(before.access, values));
-  await refuseChangedMeanwhile(transaction, { personId: id }, values);
+  await refuseChangedMeanwhile(db, { personId: id }, values);
   const isChanged = (oldEmail ?? '') !== form.email;
   const hasLogin = before.access === 'self';
   if (isChanged && hasLogin && oldEmail !== null) {
     const person = { email: oldEmail, proven_email: before.proven_email };
-    checkEmailChange(deps, {
-      before: person,
-      after: form.email,
-      byOwner: actor.personId === id,
-      role,
-    });
+    const byOwner = actor.personId === id;
+    checkEmailChange(call, { before: person, after: form.email, byOwner, role });
   }
-  await transaction.count(updatePerson, {
-    id,
-    email: form.email || null,
-    name: form.name,
-    surname: form.surname,
-    phone: form.phone || null,
-    birthDate: form.dateOfBirthday || null,
-    sex: form.sex,
-    locale: form.prefLocale,
-  });
+  await db
+    .count(updatePerson, {
+      id,
+      email: form.email || null,
+      name: form.name,
+      surname: form.surname,
+      phone: form.phone || null,
+      birthDate: form.dateOfBirthday || null,
+      sex: form.sex,
+      locale: form.prefLocale,
+    })
+    .catch(refuseTakenEmail);
   await auditChanges(
-    transaction,
+    db,
     now,
     {
       action: 'person-updated',
@@ -98,12 +89,10 @@ export async function writePerson(
     changesBetween(values.now, values.wanted),
   );
   if (!isChanged) return;
-  if (!hasLogin || oldEmail === null) {
-    return followDeskAddress(deps, transaction, { id, email: form.email });
-  }
+  if (!hasLogin || oldEmail === null) return followDeskAddress(call, { id, email: form.email });
   const whose = { actorId: actor.personId, personId: id, ...bankOf(actor) };
-  await audit(transaction, now, 'email-changed', whose);
-  await followEmailChange(deps, transaction, id, { oldEmail, newEmail: form.email });
+  await audit(db, now, 'email-changed', whose);
+  await followEmailChange(call, id, { oldEmail, newEmail: form.email });
 }
 
 /** What may not be empty: an address to sign in with, and what was known before. */

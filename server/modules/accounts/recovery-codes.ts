@@ -1,8 +1,7 @@
 /** Recovery codes: ten on paper, each good for one sign-in without the authenticator. */
 import { createHmac, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '#contract/limits.ts';
-import type { Deps } from '#server/deps.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import type { ChangeCall } from '#server/call.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { deleteRecoveryCodes, insertRecoveryCodes } from './factor-sql.ts';
 
@@ -16,14 +15,13 @@ const MISREAD: Record<string, string> = { O: '0', I: '1', L: '1' };
  * @returns them as they are shown, this once: `7KQ2M-X9RDT`
  */
 export async function renewCodes(
-  { clock, secret }: Pick<Deps, 'clock' | 'secret'>,
-  transaction: Transaction,
+  { db, now, secret }: Pick<ChangeCall, 'db' | 'now' | 'secret'>,
   personId: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  await transaction.count(deleteRecoveryCodes, { personId });
+  await db.count(deleteRecoveryCodes, { personId });
   const codeHashes = codes.map((code) => hashRecoveryCode(secret, personId, code));
-  await transaction.rows(insertRecoveryCodes, { personId, codeHashes, now: clock.now() });
+  await db.rows(insertRecoveryCodes, { personId, codeHashes, now });
   return codes;
 }
 

@@ -3,7 +3,7 @@
 import { AUTHENTICATOR_SETUP_MINUTES } from '#contract/limits.ts';
 import type { SecondFactor } from '#contract/sign-in.ts';
 import { minutesAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call, OwnCall } from '#server/call.ts';
 import { tryPassword } from '#server/modules/guards/password-tries.ts';
 import { trySecondFactor } from '#server/modules/guards/second-factor-tries.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -25,25 +25,17 @@ import {
 } from './factor-sql.ts';
 import { type GuardChangeFacts, tellGuardChange } from './guard-changes.ts';
 import { hashRecoveryCode, renewCodes } from './recovery-codes.ts';
-import type { SignedIn } from './signed-in.ts';
 import { endSessionsOf, findPasswordHash } from './sql.ts';
 
 const sealingKey = (secret: string) => keyFor(secret, 'second factors');
 const SIX_DIGITS = /^\d{6}$/;
 
-/** What a change of the sign-in is proven with. */
-interface Proof {
-  password: string;
-  code: string;
-  ip: string;
-}
-
 /** How it stands for the caller. */
-export async function readSecondFactor(
-  { database }: Deps,
-  { personId }: SignedIn,
-): Promise<SecondFactor> {
-  const row = await database.first(findAuthenticator, { personId });
+export async function readSecondFactor({
+  db,
+  actor: { personId },
+}: Call<'readSecondFactor'>): Promise<SecondFactor> {
+  const row = await db.first(findAuthenticator, { personId });
   if (!row?.confirmed_at) return { isOn: false, since: null, codesLeft: 0 };
   return { isOn: true, since: row.confirmed_at.toISOString(), codesLeft: row.codes_left };
 }
@@ -51,47 +43,42 @@ export async function readSecondFactor(
 /**
  * Makes a secret for an authenticator app; it counts once a code of it is confirmed.
  * @returns the secret as it is typed, and the address that its QR code says
- * @throws Refusal `password-wrong` at the field, `too-many-requests`, `second-factor-on`
  */
 export async function beginSecondFactor(
-  deps: Deps,
-  actor: SignedIn,
-  proof: Pick<Proof, 'password' | 'ip'>,
+  call: Call<'beginSecondFactor'>,
 ): Promise<{ secret: string; address: string }> {
-  const { personId } = actor;
-  await assertPassword(deps, actor, proof);
+  const { db, clock, actor, body, config } = call;
+  const { personId, email } = actor;
+  await assertPassword(call, body.password);
   const secret = newTotpSecret();
-  const begun = await deps.database.first(beginAuthenticator, {
+  const begun = await db.first(beginAuthenticator, {
     personId,
-    sealedSecret: seal(sealingKey(deps.secret), String(personId), secret),
-    now: deps.clock.now(),
+    sealedSecret: seal(sealingKey(call.secret), String(personId), secret),
+    now: clock.now(),
   });
   if (!begun) throw new Refusal('second-factor-on');
-  const address = totpAddress(deps.config.portalName, actor.email, secret);
-  return { secret: base32Of(secret), address };
+  return { secret: base32Of(secret), address: totpAddress(config.portalName, email, secret) };
 }
 
 /**
- * Turns it on with a first code, signs the person out everywhere else and ends their access tokens. @returns the recovery codes, this once
- * @throws Refusal `code-wrong` at the field, `too-many-requests`; `second-factor-on`; `second-factor-off`
- * when nothing was begun, or half an hour ago
+ * Turns it on with a first code within half an hour, signs the person out everywhere else and ends their
+ * access tokens. @returns the recovery codes, this once
  */
 export async function confirmSecondFactor(
-  deps: Deps,
-  { personId, sessionId: keptSessionId }: SignedIn,
-  code: string,
+  call: Call<'confirmSecondFactor'>,
 ): Promise<{ codes: string[] }> {
-  const now = deps.clock.now();
-  const row = await deps.database.first(findAuthenticator, { personId });
+  const { db, now, actor, body } = call;
+  const { personId, sessionId: keptSessionId } = actor;
+  const row = await db.first(findAuthenticator, { personId });
   if (row?.confirmed_at) throw new Refusal('second-factor-on');
   const oldest = minutesAfter(now, -AUTHENTICATOR_SETUP_MINUTES);
   if (!row || row.begun_at < oldest) throw new Refusal('second-factor-off');
-  await assertCode(deps, personId, code);
-  return deps.database.transaction(async (transaction) => {
+  await assertCode(call, body.code);
+  return db.transaction(async (transaction) => {
     const begunAt = row.begun_at;
     const confirmed = await transaction.first(confirmAuthenticator, { personId, begunAt, now });
     if (!confirmed) throw new Refusal('second-factor-on');
-    const codes = await renewCodes(deps, transaction, personId);
+    const codes = await renewCodes({ ...call, db: transaction }, personId);
     // Those that were opened with the password alone.
     await transaction.count(endSessionsOf, { personId, keptSessionId, now });
     await transaction.count(forgetDevicesOf, { personId, keptSessionId });
@@ -101,32 +88,28 @@ export async function confirmSecondFactor(
   });
 }
 
-/** New recovery codes in the place of the old ones. @throws Refusal as `removeSecondFactor` does */
+/** New recovery codes in the place of the old ones. */
 export async function renewRecoveryCodes(
-  deps: Deps,
-  actor: SignedIn,
-  proof: Proof,
+  call: Call<'renewRecoveryCodes'>,
 ): Promise<{ codes: string[] }> {
+  const { db, clock, actor, body } = call;
   const { personId } = actor;
-  await prove(deps, actor, proof);
-  const now = deps.clock.now();
-  return deps.database.transaction(async (transaction) => {
-    const codes = await renewCodes(deps, transaction, personId);
+  await prove(call, body);
+  const now = clock.now();
+  return db.transaction(async (transaction) => {
+    const codes = await renewCodes({ ...call, db: transaction, now }, personId);
     await tellGuardChange(transaction, now, personId, { what: 'codes-renewed' });
     return { codes };
   });
 }
 
-/**
- * Turns it off. @throws Refusal `password-wrong` or `code-wrong` at the field, `too-many-requests`,
- * `second-factor-off`
- */
-export async function removeSecondFactor(deps: Deps, actor: SignedIn, proof: Proof): Promise<void> {
-  await prove(deps, actor, proof);
-  const { personId } = actor;
-  const now = deps.clock.now();
-  await deps.database.transaction((transaction) =>
-    takeAway(transaction, now, personId, { what: 'off' }),
+/** Turns it off. */
+export async function removeSecondFactor(call: Call<'removeSecondFactor'>): Promise<void> {
+  const { db, clock, actor, body } = call;
+  await prove(call, body);
+  const now = clock.now();
+  await db.transaction((transaction) =>
+    takeAway(transaction, now, actor.personId, { what: 'off' }),
   );
 }
 
@@ -153,9 +136,12 @@ export async function takeAway(
  * @throws Refusal `second-factor-unreadable` where the secret of the installation has changed since it
  *   was set up, unless a recovery code still opens
  */
-export async function useCode(deps: Deps, personId: number, typed: string): Promise<boolean> {
-  const { database, clock, secret } = deps;
-  const row = await database.first(findAuthenticator, { personId });
+export async function useCode(
+  { db, clock, secret }: Guarded,
+  personId: number,
+  typed: string,
+): Promise<boolean> {
+  const row = await db.first(findAuthenticator, { personId });
   if (!row) return false;
   const now = clock.now();
   const code = typed.replaceAll(/[\s-]/g, '');
@@ -163,10 +149,10 @@ export async function useCode(deps: Deps, personId: number, typed: string): Prom
   if (SIX_DIGITS.test(code)) {
     if (!key) throw new Refusal('second-factor-unreadable');
     const step = stepOfCode(key, code, now);
-    return step !== undefined && !!(await database.first(useStep, { personId, step }));
+    return step !== undefined && !!(await db.first(useStep, { personId, step }));
   }
   const codeHash = hashRecoveryCode(secret, personId, code);
-  const isUsed = await database.transaction(async (transaction) => {
+  const isUsed = await db.transaction(async (transaction) => {
     const used = await transaction.first(useRecoveryCode, { personId, codeHash });
     if (used) await tellGuardChange(transaction, now, personId, { what: 'code-used' });
     return !!used;
@@ -175,42 +161,42 @@ export async function useCode(deps: Deps, personId: number, typed: string): Prom
   return isUsed;
 }
 
-async function prove(deps: Deps, actor: SignedIn, proof: Proof): Promise<void> {
-  const { personId } = actor;
-  const row = await deps.database.first(findAuthenticator, { personId });
+/** What a second factor is checked with. */
+type Guarded = Pick<OwnCall, 'db' | 'clock' | 'secret'>;
+
+async function prove(
+  call: OwnCall,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  const row = await call.db.first(findAuthenticator, { personId: call.actor.personId });
   if (!row?.confirmed_at) throw new Refusal('second-factor-off');
-  await assertPassword(deps, actor, proof);
-  await assertCode(deps, personId, proof.code);
+  await assertPassword(call, password);
+  await assertCode(call, code);
 }
 
 /**
- * Asks for a code where the person has a second factor; for nothing where they have none.
+ * Asks the caller for a code where they have a second factor; for nothing where they have none.
  * @throws Refusal `required` or `code-wrong` at the field, `too-many-requests`, `second-factor-unreadable`
  */
-export async function assertCodeWhereOn(
-  deps: Deps,
-  personId: number,
-  code: string | undefined,
-): Promise<void> {
-  const factor = await deps.database.first(findAuthenticator, { personId });
+export async function assertCodeWhereOn(call: OwnCall, code: string | undefined): Promise<void> {
+  const factor = await call.db.first(findAuthenticator, { personId: call.actor.personId });
   if (!factor?.confirmed_at) return;
   if (code === undefined) refuseFields([{ path: 'code', code: 'required' }]);
-  else await assertCode(deps, personId, code);
+  else await assertCode(call, code);
 }
 
 /** @throws Refusal `code-wrong` at the field, `too-many-requests`, `second-factor-unreadable` */
-async function assertCode(deps: Deps, personId: number, code: string): Promise<void> {
-  const isRight = await trySecondFactor(deps, personId, () => useCode(deps, personId, code));
+async function assertCode(call: OwnCall, code: string): Promise<void> {
+  const { personId } = call.actor;
+  const isRight = await trySecondFactor(call, personId, () => useCode(call, personId, code));
   refuseFields(isRight ? [] : [{ path: 'code', code: 'code-wrong' }]);
 }
 
-/** @throws Refusal `password-wrong` at the field, `too-many-requests` */
-export async function assertPassword(
-  deps: Deps,
-  { personId, email }: SignedIn,
-  { password, ip }: Pick<Proof, 'password' | 'ip'>,
-): Promise<void> {
-  const row = await deps.database.first(findPasswordHash, { id: personId });
-  const isRight = await tryPassword(deps, { email, ip }, row?.password_hash, password);
+/** Asks the caller for their password. @throws Refusal `password-wrong` at the field, `too-many-requests` */
+export async function assertPassword(call: OwnCall, password: string): Promise<void> {
+  const { db, actor, ip } = call;
+  const { personId, email } = actor;
+  const row = await db.first(findPasswordHash, { id: personId });
+  const isRight = await tryPassword(call, { email, ip }, row?.password_hash, password);
   refuseFields(isRight ? [] : [{ path: 'password', code: 'password-wrong' }]);
 }

@@ -9,8 +9,10 @@ import { SignJWT } from 'jose';
 import type { TokenClaims } from '#contract/accounts.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
 import { minutesAfter } from '#contract/time.ts';
+import type { Call, OwnCall } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
-import type { CallDevice } from '#server/platform/http/device-mark.ts';
+import { momentOf } from '#server/platform/clock.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { holderOfToken, isAccessToken } from './access-tokens.ts';
@@ -37,16 +39,19 @@ export function authenticator(deps: Deps): Authenticate {
   return async (token) => {
     if (isAccessToken(token)) return holderOfToken(deps, token);
     const sessionId = await tokens.sessionOf(token, deps.clock.now());
-    return sessionId === undefined ? undefined : findSignedIn(deps, sessionId);
+    return sessionId === undefined ? undefined : findSignedIn(deps.database, deps, sessionId);
   };
 }
 
-async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | undefined> {
-  const now = deps.clock.now();
-  const row = await deps.database.first(findSessionHolder, { sessionId, now });
+async function findSignedIn(
+  db: Queryable,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  sessionId: string,
+): Promise<SignedIn | undefined> {
+  const row = await db.first(findSessionHolder, { sessionId, now: clock.now() });
   if (!row) return undefined;
   return {
-    ...asSignedIn(deps.config, row),
+    ...asSignedIn(config, row),
     sessionId: row.session_id,
     remembered: row.remembered,
     ...(row.wrote_up_to === null ? {} : { wroteUpTo: row.wrote_up_to }),
@@ -54,22 +59,23 @@ async function findSignedIn(deps: Deps, sessionId: string): Promise<SignedIn | u
 }
 
 /** How somebody who has proven themselves comes in. */
-export interface Entrance {
+interface Entrance {
   /** For thirty days instead of two hours. */
   remembered: boolean;
-  device: CallDevice;
   /** The passkey that stood for password and code. */
   passkeyId?: number;
 }
 
 /** Opens a session; tells the person where the browser is a new one for them. @returns its token */
 export async function openSession(
-  deps: Deps,
+  call: Pick<OwnCall, 'db' | 'clock' | 'config' | 'secret' | 'device'>,
   personId: number,
-  { remembered, device, passkeyId }: Entrance,
+  { remembered, passkeyId }: Entrance,
 ): Promise<string> {
+  const { db, clock, device } = call;
   const id = randomUUID();
-  const now = deps.clock.now();
+  const moment = momentOf(clock);
+  const { now } = moment;
   const expiresAt = minutesAfter(now, lifeMinutes(remembered));
   const session = {
     id,
@@ -80,34 +86,34 @@ export async function openSession(
     expiresAt,
     ...deviceWords(device.userAgent),
   };
-  const mark = await deps.database.transaction(async (transaction) => {
+  const mark = await db.transaction(async (transaction) => {
     await transaction.count(insertSession, session);
-    return noteDevice(deps, transaction, personId, device);
+    return noteDevice({ db: transaction, ...moment }, personId, device);
   });
   device.keep(mark);
-  const person = await findSignedIn(deps, id);
+  const person = await findSignedIn(db, call, id);
   if (!person) throw new Refusal('unauthenticated');
-  return tokenFor(deps, person, expiresAt);
+  return tokenFor(call, person, expiresAt);
 }
 
-/**
- * Prolongs a session. @returns a new token with today's facts
- * @throws Refusal `unauthenticated` when it has just been ended elsewhere
- */
-export async function refreshSession(deps: Deps, actor: SignedIn): Promise<string> {
-  const now = deps.clock.now();
+/** Prolongs a session. @returns a new token with today's facts */
+export async function refreshSession(call: Call<'refresh'>): Promise<string> {
+  const { db, now, actor } = call;
   const expiresAt = minutesAfter(now, lifeMinutes(actor.remembered));
-  const lives = await deps.database.count(prolongSession, { id: actor.sessionId, now, expiresAt });
+  const lives = await db.count(prolongSession, { id: actor.sessionId, now, expiresAt });
+  // It has just been ended elsewhere.
   if (lives === 0) throw new Refusal('unauthenticated');
-  return tokenFor(deps, actor, expiresAt);
+  return tokenFor(call, actor, expiresAt);
 }
 
 /** Ends a session; its tokens are dead at once, and its device gets no notification any more. */
-export async function closeSession(deps: Deps, sessionId: string): Promise<void> {
-  await deps.database.transaction(async (transaction) => {
-    await transaction.count(endSession, { id: sessionId, now: deps.clock.now() });
-    await transaction.count(forgetDevice, { sessionId });
-  });
+export async function closeSession({
+  db,
+  now,
+  actor: { sessionId },
+}: Call<'logout'>): Promise<void> {
+  await db.count(endSession, { id: sessionId, now });
+  await db.count(forgetDevice, { sessionId });
 }
 
 /**
@@ -129,7 +135,11 @@ function lifeMinutes(remembered: boolean): number {
   return remembered ? SESSION_REMEMBERED_DAYS * 24 * 60 : SESSION_HOURS * 60;
 }
 
-function tokenFor(deps: Deps, person: SignedIn, expiresAt: Date): Promise<string> {
+function tokenFor(
+  { config, secret }: Pick<Deps, 'config' | 'secret'>,
+  person: SignedIn,
+  expiresAt: Date,
+): Promise<string> {
   const claims: Omit<TokenClaims, 'exp'> = {
     userId: person.personId,
     userBankId: person.bankId,
@@ -140,11 +150,11 @@ function tokenFor(deps: Deps, person: SignedIn, expiresAt: Date): Promise<string
     fullName: person.fullName,
     name: person.name,
     surname: person.surname,
-    timeZone: deps.config.timeZone,
+    timeZone: config.timeZone,
   };
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setJti(person.sessionId)
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(signingKey(deps.secret));
+    .sign(signingKey(secret));
 }

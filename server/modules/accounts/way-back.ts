@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { RESET_TOKEN_HOURS } from '#contract/limits.ts';
 import { minutesAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { enqueueEvent } from '#server/modules/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
@@ -36,42 +36,35 @@ interface Restored {
 /**
  * Goes the way back: the address that the link was sent to is the person's again, and proven. Nobody
  * signs in until the person has chosen a password; the address that was theirs until now gets a letter.
- * @throws Refusal `token-invalid`, `token-used`, `token-expired`, or `email-taken` when somebody
- * else has that address by now
  */
-export async function restoreEmail(deps: Deps, token: string): Promise<Restored> {
-  const { database, clock } = deps;
-  const now = clock.now();
-  const tokenHash = hashToken(token);
-  const link = await database.first(findMailToken, { tokenHash, purpose: 'restore-email' });
+export async function restoreEmail({ db, now, body }: Call<'restoreEmail'>): Promise<Restored> {
+  const tokenHash = hashToken(body.token);
+  const link = await db.first(findMailToken, { tokenHash, purpose: 'restore-email' });
   if (!link || link.sent_to === null) throw new Refusal('token-invalid');
   if (link.used_at !== null) throw new Refusal('token-used');
   if (link.expires_at <= now) throw new Refusal('token-expired');
   const { person_id: id, sent_to: email } = link;
   const passwordToken = newToken();
-  await database
-    .transaction(async (transaction) => {
-      const before = await transaction.first(lockPerson, { id });
-      const taken = await transaction.first(useMailToken, { id: link.id, now });
-      if (!before || !taken) throw new Refusal('token-used');
-      await transaction.count(setEmail, { id, email });
-      await transaction.count(proveEmail, { id, email });
-      await shutOut(transaction, now, link);
-      await transaction.count(insertMailToken, {
-        id: randomUUID(),
-        personId: id,
-        purpose: 'reset-password',
-        email,
-        tokenHash: hashToken(passwordToken),
-        now,
-        expiresAt: minutesAfter(now, RESET_TOKEN_HOURS * 60),
-      });
-      await audit(transaction, now, 'email-restored', { actorId: id, personId: id });
-      if (before.email === null || before.email === email) return;
-      const payload = { personId: id, droppedEmail: before.email };
-      await enqueueEvent(transaction, 'email-restored', payload, now);
-    })
-    .catch(refuseTakenEmail);
+  const before = await db.first(lockPerson, { id });
+  const taken = await db.first(useMailToken, { id: link.id, now });
+  if (!before || !taken) throw new Refusal('token-used');
+  await db.count(setEmail, { id, email }).catch(refuseTakenEmail);
+  await db.count(proveEmail, { id, email });
+  await shutOut(db, now, link);
+  await db.count(insertMailToken, {
+    id: randomUUID(),
+    personId: id,
+    purpose: 'reset-password',
+    email,
+    tokenHash: hashToken(passwordToken),
+    now,
+    expiresAt: minutesAfter(now, RESET_TOKEN_HOURS * 60),
+  });
+  await audit(db, now, 'email-restored', { actorId: id, personId: id });
+  if (before.email !== null && before.email !== email) {
+    const payload = { personId: id, droppedEmail: before.email };
+    await enqueueEvent(db, 'email-restored', payload, now);
+  }
   return { email, id, passwordToken };
 }
 

@@ -6,18 +6,14 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import {
-  INVITATIONS_WAIT_SECONDS,
-  type Invitations,
-  type InvitationWave,
-} from '#contract/invitations.ts';
+import { INVITATIONS_WAIT_SECONDS, type Invitations } from '#contract/invitations.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
 import { daysAfter, minutesAfter } from '#contract/time.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { isSuspended } from '#server/modules/banks/suspended.ts';
 import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { hashToken } from '#server/platform/token.ts';
@@ -40,40 +36,31 @@ import {
 const SEND_WAVE: JobKind<{ bankId: number }> = { name: 'send-invitations', tries: 25 };
 
 /** How far the bank is with inviting its members. */
-export function readInvitations(
-  { database, clock }: Deps,
-  { bankId }: SignedInMember,
-): Promise<Invitations> {
-  return readOf(database, bankId, clock.now());
-}
+export const readInvitations = (call: Call<'readInvitations'>) => invitationsOf(call);
 
 /**
  * Sends letters to these people, or goes on with those chosen before: so many a day, from
- * `INVITATIONS_WAIT_SECONDS` on. Or pauses, or stops. Letters of one day never leave twice.
- * @throws Refusal `already-started` for nothing to stop, `already-decided` when all of them were
- * invited meanwhile, or field problems: nobody was chosen, or somebody is no member of the bank
+ * `INVITATIONS_WAIT_SECONDS` on. Or pauses, or stops. Letters of one day never leave twice. Refused when
+ * there is nothing to stop, when all of them were invited meanwhile, when nobody was chosen, or somebody is
+ * no member of the bank.
  */
-export function setInvitations(
-  { database, clock }: Deps,
-  { bankId, personId: by }: SignedInMember,
-  { perDay, state, people }: InvitationWave,
-): Promise<Invitations> {
-  const now = clock.now();
+export async function setInvitations(call: Call<'setInvitations'>): Promise<Invitations> {
+  const { db, now, actor, body } = call;
+  const { bankId, personId: by } = actor;
+  const { perDay, state, people } = body;
   const soon = minutesAfter(now, INVITATIONS_WAIT_SECONDS / 60);
-  return database.transaction(async (transaction) => {
-    if (state === 'stopped') {
-      const stopped = await transaction.first(stopWave, { bankId, now, soon });
-      if (!stopped) throw new Refusal('already-started');
-      await transaction.count(forgetChosen, { bankId });
-    } else {
-      const isSending = state === 'sending';
-      if (isSending) await choose(transaction, bankId, people);
-      const earliest = isSending ? soon : now;
-      const set = await transaction.first(setWave, { bankId, perDay, state, by, earliest });
-      if (isSending && set) await enqueueWave(transaction, bankId, now, set.next_at);
-    }
-    return readOf(transaction, bankId, now);
-  });
+  if (state === 'stopped') {
+    const stopped = await db.first(stopWave, { bankId, now, soon });
+    if (!stopped) throw new Refusal('already-started');
+    await db.count(forgetChosen, { bankId });
+  } else {
+    const isSending = state === 'sending';
+    if (isSending) await choose(db, bankId, people);
+    const earliest = isSending ? soon : now;
+    const set = await db.first(setWave, { bankId, perDay, state, by, earliest });
+    if (isSending && set) await enqueueWave(db, bankId, now, set.next_at);
+  }
+  return invitationsOf(call);
 }
 
 /** One answer for everybody outside the bank: nobody learns which people exist elsewhere. */
@@ -152,10 +139,10 @@ async function enqueueWave(
   await addJobs(transaction, SEND_WAVE, [job]);
 }
 
-async function readOf(queryable: Queryable, bankId: number, now: Date): Promise<Invitations> {
-  const counts = await queryable.first(countInvitations, { bankId });
-  const wave = await queryable.first(findWave, { bankId });
-  const chosen = await queryable.first(countChosen, { bankId });
+async function invitationsOf({ db, now, actor: { bankId } }: ReadCall): Promise<Invitations> {
+  const counts = await db.first(countInvitations, { bankId });
+  const wave = await db.first(findWave, { bankId });
+  const chosen = await db.first(countChosen, { bankId });
   return {
     waiting: counts?.waiting ?? 0,
     withoutAddress: counts?.without_address ?? 0,

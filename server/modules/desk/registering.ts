@@ -2,18 +2,16 @@
  * The desk registers and admits people who have signed the form on paper (specification §12): with
  * or without an address, members like all others, and without a login until they accept an invitation.
  */
-import type { DeskRegistration, Readmission } from '#contract/desk.ts';
+import type { DeskRegistration } from '#contract/desk.ts';
 import type { Lookalike } from '#contract/errors.ts';
-import { type Member, memberSchema } from '#contract/members.ts';
+import type { Member } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { futureDay, showDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
 import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/accounts/email.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { agreeOnForm } from '#server/modules/consents/agreeing.ts';
 import { enqueueWelcome } from '#server/modules/fund/welcome.ts';
-import { withIdempotencyKey } from '#server/modules/guards/idempotency.ts';
 import { openAccount } from '#server/modules/joining/sql.ts';
 import { findMember } from '#server/modules/members/list-sql.ts';
 import { presentMember } from '#server/modules/members/present.ts';
@@ -23,89 +21,61 @@ import type { RowOf } from '#server/platform/statements.ts';
 import { admit, findLookalikes, insertDeskPerson, lockBank, lockFormerMember } from './sql.ts';
 
 /**
- * Registers somebody and admits them to the administrator's bank. The same key and form have one
- * effect and one answer.
- * @throws Refusal `looks-like-another` with the people found, unless the desk is `sure`;
- * `email-taken`, `idempotency-key-reused`, or what is wrong with a field
+ * Registers somebody and admits them to the administrator's bank. People who look like them are named
+ * first, unless the desk is `sure`.
  */
-export function registerMember(
-  deps: Deps,
-  admin: SignedInMember,
-  form: DeskRegistration,
-  key: string | undefined,
-): Promise<Member> {
-  const { database, clock } = deps;
-  const intention = { personId: admin.personId, key, request: ['register-member', form] };
+export async function registerMember(call: Call<'registerMember'>): Promise<Member> {
+  const { db, now, today, actor, body: form } = call;
+  const { bankId } = actor;
+  const { birthDate, signedOn } = form;
   refuseFields([
-    ...(form.birthDate ? futureDay('birthDate', form.birthDate, clock.today()) : []),
-    ...futureDay('signedOn', form.signedOn, clock.today()),
+    ...(birthDate ? futureDay('birthDate', birthDate, today) : []),
+    ...futureDay('signedOn', signedOn, today),
   ]);
-  return withIdempotencyKey(database, clock, intention, memberSchema.parse, (transaction) =>
-    register(deps, transaction, admin, form),
-  ).catch(refuseTakenEmail);
-}
-
-async function register(
-  deps: Deps,
-  transaction: Transaction,
-  admin: SignedInMember,
-  form: DeskRegistration,
-): Promise<Member> {
-  const now = deps.clock.now();
-  const { bankId } = admin;
-  await transaction.first(lockBank, { bankId });
-  if (!form.sure) await refuseLookalikes(transaction, bankId, form);
+  await db.first(lockBank, { bankId });
+  if (!form.sure) await refuseLookalikes(db, bankId, form);
   const email = form.email || null;
-  const person = await transaction.first(insertDeskPerson, {
-    name: form.name,
-    surname: form.surname,
-    phone: form.phone || null,
-    birthDate: form.birthDate || null,
-    email,
-    sex: form.sex,
-    locale: form.prefLocale,
-    now,
-  });
+  const person = await db
+    .first(insertDeskPerson, {
+      name: form.name,
+      surname: form.surname,
+      phone: form.phone || null,
+      birthDate: birthDate || null,
+      email,
+      sex: form.sex,
+      locale: form.prefLocale,
+      now,
+    })
+    .catch(refuseTakenEmail);
   if (!person) throw new Error('an inserted person has an id');
-  if (email !== null) await refuseForeignEmail(deps, transaction, { id: person.id, email });
-  return takeIn(deps, transaction, admin, { personId: person.id, signedOn: form.signedOn, now });
+  if (email !== null) await refuseForeignEmail(call, { id: person.id, email });
+  return takeIn(call, person.id, signedOn);
 }
 
-/**
- * Admits somebody without a login who left the bank; their number and their account go on.
- * @throws Refusal `not-found` for anybody else, `already-member`, or a signature of the future
- */
-export function readmitMember(
-  deps: Deps,
-  admin: SignedInMember,
-  personId: number,
-  { signedOn }: Readmission,
-): Promise<Member> {
-  const { database, clock } = deps;
-  refuseFields(futureDay('signedOn', signedOn, clock.today()));
-  const { bankId } = admin;
-  return database.transaction(async (transaction) => {
-    const person = await transaction.first(lockFormerMember, { personId, bankId });
-    if (!person) throw new Refusal('not-found');
-    return takeIn(deps, transaction, admin, { personId, signedOn, now: clock.now() });
-  });
+/** Admits somebody without a login who left the bank; their number and their account go on. */
+export async function readmitMember(call: Call<'readmitMember'>): Promise<Member> {
+  const { db, today, actor, params, body } = call;
+  const { id: personId } = params;
+  refuseFields(futureDay('signedOn', body.signedOn, today));
+  const person = await db.first(lockFormerMember, { personId, bankId: actor.bankId });
+  if (!person) throw new Refusal('not-found');
+  return takeIn(call, personId, body.signedOn);
 }
 
 async function takeIn(
-  { config }: Deps,
-  transaction: Transaction,
-  { personId: by, bankId }: SignedInMember,
-  { personId, signedOn, now }: { personId: number; signedOn: string; now: Date },
+  { db, now, config, actor: { personId: by, bankId } }: ChangeCall,
+  personId: number,
+  signedOn: string,
 ): Promise<Member> {
-  const admitted = await transaction.first(admit, { personId, bankId, signedOn, by, now });
+  const admitted = await db.first(admit, { personId, bankId, signedOn, by, now });
   if (!admitted) throw new Refusal('already-member');
-  await transaction.count(openAccount, { personId, bankId });
-  await enqueueWelcome(transaction, { personId, bankId });
+  await db.count(openAccount, { personId, bankId });
+  await enqueueWelcome(db, { personId, bankId });
   const form = { signedOn, notedBy: by, timeZone: config.timeZone };
-  await agreeOnForm(transaction, { bankId, personId, now }, form);
+  await agreeOnForm(db, { bankId, personId, now }, form);
   const entry = { actorId: by, personId, bankId, detail: { signedOn } };
-  await audit(transaction, now, 'membership-signed', entry);
-  return readMember(transaction, personId, bankId);
+  await audit(db, now, 'membership-signed', entry);
+  return readMember(db, personId, bankId);
 }
 
 /** A member as the desk's lists have them. @throws Refusal `not-found` */

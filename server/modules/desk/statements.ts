@@ -8,22 +8,19 @@ import type {
   StatementCounts,
   StatementLine,
   StatementRun,
-  StatementsForm,
 } from '#contract/desk.ts';
 import { hoursFromMinutes } from '#contract/hours.ts';
 import type { Locale } from '#contract/locales.ts';
 import { actorName, personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import { listKnownConsents } from '#server/modules/consents/desk-sql.ts';
 import { presentKnownConsent } from '#server/modules/consents/present.ts';
 import { findMember } from '#server/modules/members/list-sql.ts';
 import { latestSeal } from '#server/modules/seals/reading.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
+import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import {
   findFirstMovement,
@@ -36,22 +33,12 @@ import {
   sumBefore,
 } from './statement-sql.ts';
 
-/** The statement of one member for whole days. @throws Refusal `not-found` */
-export async function readStatement(
-  deps: Deps,
-  { bankId }: SignedInMember,
-  id: number,
-  period: Period,
-  locale: Locale,
-): Promise<Statement> {
-  const member = await deps.database.first(findMember, { id, bankId });
+/** The statement of one member for whole days. */
+export async function readStatement(call: Call<'readStatement'>): Promise<Statement> {
+  const { db, actor, params, query: period } = call;
+  const member = await db.first(findMember, { id: params.id, bankId: actor.bankId });
   if (!member) throw new Refusal('not-found');
-  const [statement] = await statementsOf(deps, deps.database, {
-    people: [member],
-    bankId,
-    period,
-    locale,
-  });
+  const [statement] = await statementsOf(call, [member], period);
   if (!statement) throw new Error('a member has a statement');
   return statement;
 }
@@ -60,41 +47,33 @@ export async function readStatement(
  * Makes the statements of members without a login, and notes the run: of those without an address whose
  * hours moved, and of the others who are asked for. Nothing is noted when there is none to print.
  */
-export function makeStatements(
-  deps: Deps,
-  { bankId, personId: by }: SignedInMember,
-  { from: asked, to, withEmail, withStill }: StatementsForm,
-  locale: Locale,
+export async function makeStatements(
+  call: Call<'makeStatements'>,
 ): Promise<{ run: StatementRun | null; statements: Statement[] }> {
-  return deps.database.transaction(async (transaction) => {
-    const everybody = await transaction.rows(listDeskMembers, { bankId });
-    const since = await firstDay(deps, transaction, everybody, bankId);
-    const period = { from: begin(asked, to, since), to };
-    const moved = await movedAmong(deps, transaction, { people: everybody, bankId, period });
-    const people = everybody.filter(
-      ({ id, email }) => (withEmail || email === null) && (withStill || moved.has(id)),
-    );
-    if (people.length === 0) return { run: null, statements: [] };
-    const statements = await statementsOf(deps, transaction, { people, bankId, period, locale });
-    const now = deps.clock.now();
-    await transaction.first(insertRun, { bankId, ...period, people: people.length, by, now });
-    const [run] = (
-      await readPage(transaction, listRuns, { bankId, limit: 1, offset: 0 }, presentRun)
-    ).items;
-    if (!run) throw new Error('a run that was noted can be read');
-    return { run, statements };
-  });
+  const { db, now, actor, body } = call;
+  const { bankId, personId: by } = actor;
+  const { from, to, withEmail, withStill } = body;
+  const everybody = await db.rows(listDeskMembers, { bankId });
+  const period = { from: begin(from, to, await firstDay(call, everybody)), to };
+  const moved = await movedAmong(call, everybody, period);
+  const people = everybody.filter(
+    ({ id, email }) => (withEmail || email === null) && (withStill || moved.has(id)),
+  );
+  if (people.length === 0) return { run: null, statements: [] };
+  const statements = await statementsOf(call, people, period);
+  await db.first(insertRun, { bankId, ...period, people: people.length, by, now });
+  const { items } = await readPage(db, listRuns, { bankId, limit: 1, offset: 0 }, presentRun);
+  const [run] = items;
+  if (!run) throw new Error('a run that was noted can be read');
+  return { run, statements };
 }
 
 /** How many statements a period has, before they are printed. */
-export async function countStatements(
-  deps: Deps,
-  { bankId }: SignedInMember,
-  period: Period,
-): Promise<StatementCounts> {
-  const people = await deps.database.rows(listDeskMembers, { bankId });
-  const since = await firstDay(deps, deps.database, people, bankId);
-  const moved = await movedAmong(deps, deps.database, { people, bankId, period });
+export async function countStatements(call: Call<'countStatements'>): Promise<StatementCounts> {
+  const { db, actor, query: period } = call;
+  const people = await db.rows(listDeskMembers, { bankId: actor.bankId });
+  const since = await firstDay(call, people);
+  const moved = await movedAmong(call, people, period);
   const countOf = (some: typeof people) => {
     const count = some.filter(({ id }) => moved.has(id)).length;
     return { moved: count, still: some.length - count };
@@ -112,35 +91,32 @@ function begin(from: string, to: string, since: string | undefined): string {
 }
 
 async function firstDay(
-  { clock }: Deps,
-  queryable: Queryable,
+  { db, clock, actor: { bankId } }: ReadCall,
   people: readonly { id: number }[],
-  bankId: number,
 ): Promise<string | undefined> {
   const personIds = people.map(({ id }) => id);
-  const first = await queryable.first(findFirstMovement, { personIds, bankId });
+  const first = await db.first(findFirstMovement, { personIds, bankId });
   return first?.posted_at ? clock.dayOf(first.posted_at) : undefined;
 }
 
 /** Those of some people whose hours moved in a period. */
 async function movedAmong(
-  { config }: Deps,
-  queryable: Queryable,
-  { people, bankId, period }: { people: readonly { id: number }[]; bankId: number; period: Period },
+  { db, config: { timeZone }, actor: { bankId } }: ReadCall,
+  people: readonly { id: number }[],
+  period: Period,
 ): Promise<Set<number>> {
   const personIds = people.map(({ id }) => id);
-  const { timeZone } = config;
-  const rows = await queryable.rows(listMoved, { personIds, bankId, timeZone, ...period });
+  const rows = await db.rows(listMoved, { personIds, bankId, timeZone, ...period });
   return new Set(rows.map((row) => row.person_id));
 }
 
 /** When statements were made, the latest first. */
-export function readRuns(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  page: PageValues,
-): Promise<Page<StatementRun>> {
-  return readPage(database, listRuns, { ...page, bankId }, presentRun);
+export function readRuns({
+  db,
+  actor: { bankId },
+  query,
+}: Call<'listStatementRuns'>): Promise<Page<StatementRun>> {
+  return readPage(db, listRuns, { ...pageValues(query), bankId }, presentRun);
 }
 
 function presentRun(row: RowOf<typeof listRuns>): StatementRun {
@@ -154,33 +130,21 @@ function presentRun(row: RowOf<typeof listRuns>): StatementRun {
   };
 }
 
-interface Asked {
-  people: readonly { id: number; name: string; surname: string; number: number | null }[];
-  bankId: number;
-  period: Period;
-  locale: Locale;
-}
+type Holder = { id: number; name: string; surname: string; number: number | null };
 
 /** The statements of some accounts of a bank, in the order of the people. */
 async function statementsOf(
-  { config, clock }: Deps,
-  queryable: Queryable,
-  { people, bankId, period, locale }: Asked,
+  { db, config: { timeZone }, clock, locale, actor: { bankId } }: ReadCall,
+  people: readonly Holder[],
+  period: Period,
 ): Promise<Statement[]> {
-  const accounts = {
-    personIds: people.map(({ id }) => id),
-    bankId,
-    timeZone: config.timeZone,
-    ...period,
-  };
-  const seal = await latestSeal(queryable);
-  const openings = await queryable.rows(sumBefore, accounts);
-  const rows = await queryable.rows(listStatementLines(locale), accounts);
-  const notices = await queryable.rows(listStatementNotices, accounts);
-  const consents = await queryable.rows(listKnownConsents, {
-    personIds: accounts.personIds,
-    bankId,
-  });
+  const personIds = people.map(({ id }) => id);
+  const accounts = { personIds, bankId, timeZone, ...period };
+  const seal = await latestSeal(db);
+  const openings = await db.rows(sumBefore, accounts);
+  const rows = await db.rows(listStatementLines(locale), accounts);
+  const notices = await db.rows(listStatementNotices, accounts);
+  const consents = await db.rows(listKnownConsents, { personIds, bankId });
   const consentOf = new Map(consents.map((row) => [row.person_id, presentKnownConsent(row)]));
   const openingOf = new Map(openings.map((row) => [row.person_id, row.minutes]));
   const rowsOf = Map.groupBy(rows, (row) => row.person_id);

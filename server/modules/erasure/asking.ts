@@ -1,9 +1,8 @@
 /** Asking to be erased, and taking it back (specification §34). */
 import type { Erasure, ErasureObstacle } from '#contract/erasure.ts';
-import type { Deps } from '#server/deps.ts';
-import { type Proof, provePerson } from '#server/modules/accounts/passkeys.ts';
+import type { Call } from '#server/call.ts';
+import { provePerson } from '#server/modules/accounts/passkeys.ts';
 import { isPortalAdmin, type PortalAdmins } from '#server/modules/accounts/rules.ts';
-import type { SignedIn } from '#server/modules/accounts/signed-in.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { obstacleOf, REFUSED_BY } from './rules.ts';
@@ -11,23 +10,24 @@ import { findErasure, lockStanding } from './sql.ts';
 import { forgetWish, noteWish } from './wishes.ts';
 
 /** How it stands for the caller. */
-export function readErasure({ database, config }: Deps, { personId }: SignedIn): Promise<Erasure> {
-  return database.transaction((transaction) => stateOf(transaction, config, personId));
+export function readErasure({
+  db,
+  config,
+  actor: { personId },
+}: Call<'readErasure'>): Promise<Erasure> {
+  return db.transaction((transaction) => stateOf(transaction, config, personId));
 }
 
 /**
  * Notes that the caller wants to be erased, and tells them by letter. It is done a week later, as long
  * as nothing is in its way then. Asking again changes nothing.
- * @throws Refusal `password-wrong`, `required` or `code-wrong` at the field, `too-many-requests`,
- *   `second-factor-unreadable`; `already-member`, `last-admin`, `already-requested` or `forbidden` (who
- *   looks after the portal) for what has to end first
  */
-export async function askErasure(deps: Deps, actor: SignedIn, proof: Proof): Promise<Erasure> {
-  const { database, clock, config } = deps;
+export async function askErasure(call: Call<'askErasure'>): Promise<Erasure> {
+  const { db, clock, config, actor, body } = call;
   const { personId } = actor;
-  await database.transaction((transaction) => assertNothingInTheWay(transaction, config, personId));
-  await provePerson(deps, actor, proof);
-  return database.transaction(async (transaction) => {
+  await db.transaction((transaction) => assertNothingInTheWay(transaction, config, personId));
+  await provePerson(call, body);
+  return db.transaction(async (transaction) => {
     // Asked again: checking the proof takes a moment.
     await assertNothingInTheWay(transaction, config, personId);
     await noteWish(transaction, clock.now(), { actorId: personId, personId });
@@ -36,14 +36,14 @@ export async function askErasure(deps: Deps, actor: SignedIn, proof: Proof): Pro
 }
 
 /** Forgets that the caller wanted to be erased. */
-export function takeBackErasure(
-  { database, clock, config }: Deps,
-  { personId }: SignedIn,
-): Promise<Erasure> {
-  return database.transaction(async (transaction) => {
-    await forgetWish(transaction, clock.now(), { actorId: personId, personId });
-    return stateOf(transaction, config, personId);
-  });
+export async function takeBackErasure({
+  db,
+  now,
+  config,
+  actor: { personId },
+}: Call<'takeBackErasure'>): Promise<Erasure> {
+  await forgetWish(db, now, { actorId: personId, personId });
+  return stateOf(db, config, personId);
 }
 
 /**

@@ -3,12 +3,10 @@
  * say so there, for they have no page to say it on.
  */
 import type { DeskErasure } from '#contract/erasure.ts';
-import type { ExchangeBasis } from '#contract/exchange-states.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { type Page, type PageValues, readPage } from '#server/platform/paging.ts';
+import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { obstacleFor } from './asking.ts';
 import { findLeaver, listLeavers } from './desk-sql.ts';
@@ -16,47 +14,43 @@ import { REFUSED_BY } from './rules.ts';
 import { forgetWish, noteWish } from './wishes.ts';
 
 /** Who has left the bank and has no login, by name. */
-export function readDeskErasures(
-  { database }: Deps,
-  { bankId }: SignedInMember,
-  page: PageValues,
-): Promise<Page<DeskErasure>> {
-  return readPage(database, listLeavers, { ...page, bankId }, presentLeaver);
+export function readDeskErasures({
+  db,
+  actor: { bankId },
+  query,
+}: Call<'listDeskErasures'>): Promise<Page<DeskErasure>> {
+  return readPage(db, listLeavers, { ...pageValues(query), bankId }, presentLeaver);
 }
 
-/**
- * Notes that they want to be erased in a week; a second time the first day stands.
- * @throws Refusal `not-found` for who has a login, or was last in another bank; `already-member` for
- *   who has not left
- */
-export function askErasureFor(
-  { database, clock, config }: Deps,
-  { bankId, personId: actorId }: SignedInMember,
-  personId: number,
-  word: ExchangeBasis,
-): Promise<DeskErasure> {
-  return database.transaction(async (transaction) => {
-    await readLeaver(transaction, bankId, personId);
-    const obstacle = await obstacleFor(transaction, config, personId);
-    if (obstacle) throw new Refusal(REFUSED_BY[obstacle]);
-    await noteWish(transaction, clock.now(), { actorId, personId, bankId, detail: { word } });
-    return presentLeaver(await readLeaver(transaction, bankId, personId));
-  });
+/** Notes that they want to be erased in a week; a second time the first day stands. */
+export async function askErasureFor({
+  db,
+  now,
+  config,
+  actor: { bankId, personId: actorId },
+  params: { id: personId },
+  body: { word },
+}: Call<'askErasureFor'>): Promise<DeskErasure> {
+  await readLeaver(db, bankId, personId);
+  const obstacle = await obstacleFor(db, config, personId);
+  if (obstacle) throw new Refusal(REFUSED_BY[obstacle]);
+  await noteWish(db, now, { actorId, personId, bankId, detail: { word } });
+  return presentLeaver(await readLeaver(db, bankId, personId));
 }
 
-/** Forgets the wish. @throws Refusal `not-found` as above */
-export function takeBackErasureFor(
-  { database, clock }: Deps,
-  { bankId, personId: actorId }: SignedInMember,
-  personId: number,
-): Promise<DeskErasure> {
-  return database.transaction(async (transaction) => {
-    await readLeaver(transaction, bankId, personId);
-    await forgetWish(transaction, clock.now(), { actorId, personId, bankId });
-    return presentLeaver(await readLeaver(transaction, bankId, personId));
-  });
+/** Forgets the wish. */
+export async function takeBackErasureFor({
+  db,
+  now,
+  actor: { bankId, personId: actorId },
+  params: { id: personId },
+}: Call<'takeBackErasureFor'>): Promise<DeskErasure> {
+  await readLeaver(db, bankId, personId);
+  await forgetWish(db, now, { actorId, personId, bankId });
+  return presentLeaver(await readLeaver(db, bankId, personId));
 }
 
+/** @throws Refusal `not-found` for who has a login, or was last in another bank */
 async function readLeaver(transaction: Transaction, bankId: number, personId: number) {
   const row = await transaction.first(findLeaver, { bankId, personId });
   if (!row) throw new Refusal('not-found');

@@ -16,7 +16,7 @@ import { hoursFromMinutes } from '#contract/hours.ts';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Call, ReadCall } from '#server/call.ts';
-import { readUser } from '#server/modules/accounts/actions.ts';
+import { userOf } from '#server/modules/accounts/actions.ts';
 import { presentChoice } from '#server/modules/accounts/present.ts';
 import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import {
@@ -61,7 +61,7 @@ export async function readMemberExchanges(
 ): Promise<Page<OwnExchange>> {
   const { db, actor, query } = call;
   const { id: personId } = call.params;
-  await readUser({ database: db }, actor, personId);
+  await userOf(db, actor, personId);
   return readSigned({ ...call, actor: { ...actor, personId } }, query.side ?? 'either', query);
 }
 

@@ -7,9 +7,9 @@ import { assertCallLimit } from '#server/modules/guards/calls.ts';
 
 /** Writes down that the person takes their data, and makes the file; the fourth of a day is refused. */
 export async function takeOwnData(call: Call<'exportOwnData'>): Promise<Readable> {
-  const { db, now, today: day, clock, actor, body, locale, ip, exporter, signal } = call;
+  const { db, now, today: day, clock, actor, body, locale, exporter, signal } = call;
   const { personId } = actor;
-  await provePerson({ ...call, database: db }, actor, { ...body, ip });
+  await provePerson(call, body);
   await assertCallLimit(db, clock, 'ownData', String(personId));
   await db.transaction((transaction) =>
     audit(transaction, now, 'own-data-taken', { actorId: personId, personId }),

@@ -8,6 +8,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type BotChallenge, botAnswerSchema, botChallengeSchema } from '#contract/accounts.ts';
 import { minutesAfter } from '#contract/time.ts';
+import type { ReadCall } from '#server/call.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -21,13 +22,16 @@ const ROUNDS = 1_000;
 const signingKey = (secret: string) => keyFor(secret, 'bot check').toString('hex');
 
 /** A fresh challenge. */
-export async function newChallenge(secret: string, clock: Clock): Promise<BotChallenge> {
+export async function newChallenge({
+  now,
+  secret,
+}: Pick<ReadCall, 'now' | 'secret'>): Promise<BotChallenge> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,
     deriveKey,
     // Signed with the rest; judged by the portal's clock, not the library's.
-    data: { until: Math.floor(minutesAfter(clock.now(), LIVES_MINUTES).getTime() / 1000) },
+    data: { until: Math.floor(minutesAfter(now, LIVES_MINUTES).getTime() / 1000) },
     hmacSignatureSecret: signingKey(secret),
   });
   return botChallengeSchema.parse(challenge);

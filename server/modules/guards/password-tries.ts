@@ -11,7 +11,7 @@
 import { createHmac } from 'node:crypto';
 import { FREE_SIGN_IN_FAILURES, FREE_SIGN_IN_FAILURES_OF_NETWORK } from '#contract/limits.ts';
 import { daysAfter, minutesAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { OwnCall } from '#server/call.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { KeyedSemaphore } from '#server/platform/keyed-semaphore.ts';
@@ -43,6 +43,9 @@ const accountTurns = new KeyedSemaphore<string>(1, QUEUE);
 /** Fewer than the free failures, also with several processes beside each other. */
 const networkTurns = new KeyedSemaphore<string>(6, QUEUE);
 
+/** What a try is counted with: the database, for it stays counted whatever becomes of the call. */
+type Guarded = Pick<OwnCall, 'db' | 'clock' | 'secret'>;
+
 /** Whose password is tried, and where from. */
 interface PasswordTry {
   email: string;
@@ -64,40 +67,40 @@ function keysOf({ email, ip }: PasswordTry) {
  * be looked at; either way the password was not looked at
  */
 export function tryPassword(
-  deps: Deps,
+  call: Guarded,
   tried: PasswordTry,
   hash: string | undefined,
   password: string,
 ): Promise<boolean> {
   const { own, network } = keysOf(tried);
   return accountTurns.run(own, () =>
-    networkTurns.run(network, () => look(deps, tried, hash, password)),
+    networkTurns.run(network, () => look(call, tried, hash, password)),
   );
 }
 
 async function look(
-  deps: Deps,
+  call: Guarded,
   tried: PasswordTry,
   hash: string | undefined,
   password: string,
 ): Promise<boolean> {
   const { own, wider } = keysOf(tried);
-  const isKnown = await count(deps, tried);
+  const isKnown = await count(call, tried);
   try {
     const isRight = await passwordMatches(hash, password, isKnown);
-    if (isRight) await deps.database.rows(takeBackTries, { own, wider, most: null });
+    if (isRight) await call.db.rows(takeBackTries, { own, wider, most: null });
     return isRight;
   } catch (error) {
-    await deps.database.rows(takeBackTries, { own, wider, most: 1 });
+    await call.db.rows(takeBackTries, { own, wider, most: 1 });
     throw error;
   }
 }
 
 /** @returns whether the person signed in from that network before */
-async function count({ database, clock, secret }: Deps, tried: PasswordTry): Promise<boolean> {
+async function count({ db, clock, secret }: Guarded, tried: PasswordTry): Promise<boolean> {
   const { own, wider } = keysOf(tried);
   const now = clock.now();
-  const row = await database.first(countTry, {
+  const row = await db.first(countTry, {
     email: tried.email,
     networkHash: hashOf(secret, tried.ip),
     keys: [own, ...wider],
@@ -121,7 +124,7 @@ export async function forgetTries(queryable: Queryable, email: string): Promise<
 
 /** Remembers that a person was themselves from there, as a keyed hash that shows no address. */
 export async function knowNetwork(
-  { clock, secret }: Pick<Deps, 'clock' | 'secret'>,
+  { clock, secret }: Pick<Guarded, 'clock' | 'secret'>,
   queryable: Queryable,
   personId: number,
   ip: string,

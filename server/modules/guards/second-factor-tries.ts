@@ -5,7 +5,7 @@
 
 import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
 import { minutesAfter } from '#contract/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { OwnCall } from '#server/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { countTry, takeBackTries } from './sql.ts';
 
@@ -18,13 +18,13 @@ const WAIT = { firstS: 1, mostS: 15 * 60 };
  * @throws Refusal `too-many-requests` while a wait runs; then it was not looked at
  */
 export async function trySecondFactor(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { db, clock }: Pick<OwnCall, 'db' | 'clock'>,
   personId: number,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
   const key = `second-factor:${personId}`;
   const now = clock.now();
-  const counted = await database.first(countTry, {
+  const counted = await db.first(countTry, {
     email: '',
     networkHash: Buffer.alloc(0),
     keys: [key],
@@ -39,6 +39,6 @@ export async function trySecondFactor(
   if (!counted) throw new Error('counting always counts');
   if (counted.wait_s > 0) throw new Refusal('too-many-requests', { retryAfterS: counted.wait_s });
   const right = await isRight();
-  if (right) await database.rows(takeBackTries, { own: key, wider: [], most: null });
+  if (right) await db.rows(takeBackTries, { own: key, wider: [], most: null });
   return right;
 }

@@ -2,11 +2,9 @@
  * Asking to join a bank, decided by the bank's administrators (specification §4). A membership is
  * one row from the request to its end.
  */
-import type { QueryOf } from '#contract/endpoints.ts';
 import type { Applicant } from '#contract/joining.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { presentName } from '#server/modules/accounts/present.ts';
-import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { bankExists } from '#server/modules/banks/sql.ts';
@@ -27,14 +25,14 @@ import {
 } from './sql.ts';
 
 /** The people who ask to join the administrator's bank, the longest waiting first. */
-export function readAwaiting(
-  { database }: Deps,
-  admin: SignedInMember,
-  query: QueryOf<'listAwaiting'>,
-): Promise<Page<Applicant>> {
+export function readAwaiting({
+  db,
+  actor: { bankId },
+  query,
+}: Call<'listAwaiting'>): Promise<Page<Applicant>> {
   const list = listAwaiting(listingOf(query, 'requestedAt'));
-  const values = { ...searchValues(query), bankId: admin.bankId };
-  return readPage(database, list, values, (row) => ({
+  const values = { ...searchValues(query), bankId };
+  return readPage(db, list, values, (row) => ({
     ...presentName(row),
     email: row.email,
     phone: row.phone,
@@ -59,27 +57,19 @@ export async function requestMembership(
   return true;
 }
 
-/**
- * A person without a bank asks to join one.
- * @param notice the version of its privacy notice that they were shown and agree to
- * @throws Refusal `already-member`, `already-requested`, `not-found` or `privacy-notice-changed`
- */
-export async function joinBank(
-  deps: Deps,
-  actor: SignedIn,
-  bankId: number,
-  notice: number | undefined,
-): Promise<void> {
-  await deps.database.transaction(async (transaction) => {
-    await lockPersonWithoutBank(transaction, actor.personId);
-    const bank = await transaction.first(bankExists, { bankId });
-    if (!bank) throw new Refusal('not-found');
-    const { personId } = actor;
-    const now = deps.clock.now();
-    await agreeAtJoining(transaction, { bankId, personId, now }, notice);
-    const asked = await requestMembership(transaction, now, personId, bankId);
-    if (!asked) throw new Refusal('already-requested');
-  });
+/** A person without a bank asks to join one, and agrees to the version of its privacy notice that they were shown. */
+export async function joinBank({
+  db,
+  now,
+  actor: { personId },
+  params: { bankId },
+  query: { notice },
+}: Call<'joinBank'>): Promise<void> {
+  await lockPersonWithoutBank(db, personId);
+  if (!(await db.first(bankExists, { bankId }))) throw new Refusal('not-found');
+  await agreeAtJoining(db, { bankId, personId, now }, notice);
+  const asked = await requestMembership(db, now, personId, bankId);
+  if (!asked) throw new Refusal('already-requested');
 }
 
 /**
@@ -96,78 +86,46 @@ export async function lockPersonWithoutBank(
   if (current?.status === 'pending') throw new Refusal('already-requested');
 }
 
-/** Takes an open request back. @throws Refusal `not-found` when there is none */
-export async function withdrawJoin(deps: Deps, actor: SignedIn, bankId: number): Promise<void> {
-  const now = deps.clock.now();
-  const { personId } = actor;
-  await deps.database.transaction(async (transaction) => {
-    const request = await transaction.first(withdrawRequest, { personId, bankId, now });
-    if (!request) throw new Refusal('not-found');
-    await audit(transaction, now, 'membership-withdrawn', { actorId: personId, personId, bankId });
-  });
-}
-
-/** How an administrator answers. */
-interface Answer {
-  /** Whether the letter waits while the answer can be taken back. */
-  isUndoable?: boolean | undefined;
+/** Takes an open request back. */
+export async function withdrawJoin({
+  db,
+  now,
+  actor: { personId },
+  params: { bankId },
+}: Call<'withdrawJoin'>): Promise<void> {
+  const request = await db.first(withdrawRequest, { personId, bankId, now });
+  if (!request) throw new Refusal('not-found');
+  await audit(db, now, 'membership-withdrawn', { actorId: personId, personId, bankId });
 }
 
 /** Accepts a person who asks to join: they are an active member with an account from now on. */
-export function acceptMember(
-  deps: Deps,
-  admin: SignedInMember,
-  personId: number,
-  answer: Answer,
-): Promise<void> {
-  return decideOnRequest(deps, admin, personId, { ...answer, state: 'active' });
-}
+export const acceptMember = (call: Call<'acceptMember'>) => decideOnRequest(call, 'active');
 
 /** Denies a person who asks to join: they are `new` again and may ask elsewhere. */
-export function denyMember(
-  deps: Deps,
-  admin: SignedInMember,
-  personId: number,
-  answer: Answer,
-): Promise<void> {
-  return decideOnRequest(deps, admin, personId, { ...answer, state: 'denied' });
-}
+export const denyMember = (call: Call<'denyMember'>) => decideOnRequest(call, 'denied');
 
 /** The letter to a person about the answer that is now their membership's state. */
 export const LETTER_OF = { active: 'join-accepted', denied: 'join-denied' } as const;
 
-/** @throws Refusal `already-decided`, or `not-found` when the person never asked this bank */
+/** Answers; the letter waits while that can be taken back. */
 async function decideOnRequest(
-  deps: Deps,
-  admin: SignedInMember,
-  personId: number,
-  { state, isUndoable }: Answer & { state: 'active' | 'denied' },
+  { db, now, actor, params, body }: Call<'acceptMember' | 'denyMember'>,
+  state: 'active' | 'denied',
 ): Promise<void> {
-  const now = deps.clock.now();
-  const { bankId } = admin;
-  await deps.database.transaction(async (transaction) => {
-    const request = await transaction.first(decideRequest, {
-      personId,
-      bankId,
-      state,
-      by: admin.personId,
-      now,
-    });
-    if (!request) {
-      const decided = await transaction.first(findDecision, { personId, bankId });
-      throw new Refusal(decided ? 'already-decided' : 'not-found');
-    }
-    const accepted = state === 'active';
-    if (accepted) {
-      await transaction.count(openAccount, { personId, bankId });
-      await enqueueWelcome(transaction, { personId, bankId });
-    }
-    await audit(transaction, now, accepted ? 'membership-accepted' : 'membership-denied', {
-      actorId: admin.personId,
-      personId,
-      bankId,
-    });
-    const undoableBy = isUndoable ? admin.personId : null;
-    await enqueueEvent(transaction, LETTER_OF[state], { personId, bankId }, now, undoableBy);
-  });
+  const { personId: by, bankId } = actor;
+  const { id: personId } = params;
+  const request = await db.first(decideRequest, { personId, bankId, state, by, now });
+  if (!request) {
+    const decided = await db.first(findDecision, { personId, bankId });
+    throw new Refusal(decided ? 'already-decided' : 'not-found');
+  }
+  const accepted = state === 'active';
+  if (accepted) {
+    await db.count(openAccount, { personId, bankId });
+    await enqueueWelcome(db, { personId, bankId });
+  }
+  const action = accepted ? 'membership-accepted' : 'membership-denied';
+  await audit(db, now, action, { actorId: by, personId, bankId });
+  const undoableBy = body?.undoable ? by : null;
+  await enqueueEvent(db, LETTER_OF[state], { personId, bankId }, now, undoableBy);
 }

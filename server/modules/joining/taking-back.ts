@@ -3,8 +3,7 @@
  * request is open again, at its old place in the queue. An account opened by accepting stays, empty.
  */
 import { takeBackRefusal } from '#contract/abilities.ts';
-import type { Deps } from '#server/deps.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { Call } from '#server/call.ts';
 import { lockPerson } from '#server/modules/accounts/sql.ts';
 import { audit } from '#server/modules/audit/write.ts';
 import { withdrawEvents } from '#server/modules/outbox/enqueue.ts';
@@ -14,39 +13,32 @@ import { LETTER_OF } from './requests.ts';
 import { findStatus, hasExchangedSince, lockLatestMembership, reopenRequest } from './sql.ts';
 
 /**
- * @throws Refusal `not-found` (never asked this bank), `forbidden` (somebody else answered), or
- *   `nothing-to-take-back` when the seconds are over, the answer was not undoable, the new member
- *   has exchanged already, or the person denied has asked elsewhere
+ * Only who answered takes it back, within the seconds of an undoable answer, and not once the new member
+ * has exchanged or the person denied has asked elsewhere.
  */
-export async function takeBackAnswer(
-  deps: Deps,
-  admin: SignedInMember,
-  personId: number,
-): Promise<void> {
-  const now = deps.clock.now();
-  const { bankId, personId: actorId } = admin;
-  await deps.database.transaction(async (transaction) => {
-    await transaction.first(lockPerson, { id: personId });
-    const membership = await transaction.first(lockLatestMembership, { personId, bankId });
-    if (!membership) throw new Refusal('not-found');
-    const refusal = takeBackRefusal(admin, membership.decided_by);
-    if (refusal) throw new Refusal(refusal);
-    const { id, state } = membership;
-    if (state !== 'active' && state !== 'denied') throw new Refusal('nothing-to-take-back');
-    const about = { personId, bankId };
-    const decidedAt = await withdrawEvents(transaction, LETTER_OF[state], about, { actorId, now });
-    const isLatest = membership.decided_at?.getTime() === decidedAt.getTime();
-    if (!isLatest || !(await isUntouched(transaction, { ...about, state, decidedAt }))) {
-      throw new Refusal('nothing-to-take-back');
-    }
-    await transaction.count(reopenRequest, { id });
-    await audit(transaction, now, 'membership-taken-back', {
-      actorId,
-      personId,
-      bankId,
-      detail: { decision: LETTER_OF[state] },
-    });
-  });
+export async function takeBackAnswer({
+  db,
+  now,
+  actor,
+  params: { id: personId },
+}: Call<'takeBackMember'>): Promise<void> {
+  const { bankId, personId: actorId } = actor;
+  await db.first(lockPerson, { id: personId });
+  const membership = await db.first(lockLatestMembership, { personId, bankId });
+  if (!membership) throw new Refusal('not-found');
+  const refusal = takeBackRefusal(actor, membership.decided_by);
+  if (refusal) throw new Refusal(refusal);
+  const { id, state } = membership;
+  if (state !== 'active' && state !== 'denied') throw new Refusal('nothing-to-take-back');
+  const about = { personId, bankId };
+  const decidedAt = await withdrawEvents(db, LETTER_OF[state], about, { actorId, now });
+  const isLatest = membership.decided_at?.getTime() === decidedAt.getTime();
+  if (!isLatest || !(await isUntouched(db, { ...about, state, decidedAt }))) {
+    throw new Refusal('nothing-to-take-back');
+  }
+  await db.count(reopenRequest, { id });
+  const detail = { decision: LETTER_OF[state] };
+  await audit(db, now, 'membership-taken-back', { actorId, personId, bankId, detail });
 }
 
 interface Answered {

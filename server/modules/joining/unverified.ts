@@ -1,25 +1,22 @@
 /** People who chose a bank and never verified their address, as its administrators help them. */
-import type { QueryOf } from '#contract/endpoints.ts';
 import type { Unverified } from '#contract/joining.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { presentName } from '#server/modules/accounts/present.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
 import { audit } from '#server/modules/audit/write.ts';
-import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
 import { assertMailWait, sendVerification } from './registration.ts';
 import { deletePerson, listUnverified, lockChooser } from './sql.ts';
 
 /** The longest waiting first unless asked otherwise. */
-export function readUnverified(
-  { database }: Deps,
-  admin: SignedInMember,
-  query: QueryOf<'listUnverified'>,
-): Promise<Page<Unverified>> {
+export function readUnverified({
+  db,
+  actor: { bankId },
+  query,
+}: Call<'listUnverified'>): Promise<Page<Unverified>> {
   const list = listUnverified(listingOf(query, 'registeredAt'));
-  const values = { ...searchValues(query), bankId: admin.bankId };
-  return readPage(database, list, values, (row) => ({
+  const values = { ...searchValues(query), bankId };
+  return readPage(db, list, values, (row) => ({
     ...presentName(row),
     email: row.email,
     phone: row.phone,
@@ -27,47 +24,32 @@ export function readUnverified(
   }));
 }
 
-/** Sends the link again. @throws Refusal `not-found`, `already-verified` or `mail-too-soon` */
-export async function resendToUnverified(
-  deps: Deps,
-  admin: SignedInMember,
-  personId: number,
-): Promise<void> {
-  await deps.database.transaction(async (transaction) => {
-    const person = await lockUnverified(transaction, admin, personId);
-    await assertMailWait(deps, transaction, personId);
-    await sendVerification(deps, transaction, person);
-    await audit(transaction, deps.clock.now(), 'verification-resent', {
-      actorId: admin.personId,
-      personId,
-      bankId: admin.bankId,
-    });
-  });
+/** Sends the link again. */
+export async function resendToUnverified(call: Call<'resendToUnverified'>): Promise<void> {
+  const { db, now, actor } = call;
+  const { personId: actorId, bankId } = actor;
+  const person = await lockUnverified(call);
+  await assertMailWait(call, person.id);
+  await sendVerification(call, person);
+  await audit(db, now, 'verification-resent', { actorId, personId: person.id, bankId });
 }
 
-/** Deletes somebody who was never verified, with all that is theirs. @throws Refusal as above */
-export async function deleteUnverified(
-  deps: Deps,
-  admin: SignedInMember,
-  personId: number,
-): Promise<void> {
-  await deps.database.transaction(async (transaction) => {
-    await lockUnverified(transaction, admin, personId);
-    await transaction.count(deletePerson, { id: personId });
-    await audit(transaction, deps.clock.now(), 'unverified-deleted', {
-      actorId: admin.personId,
-      personId,
-      bankId: admin.bankId,
-    });
-  });
+/** Deletes somebody who was never verified, with all that is theirs. */
+export async function deleteUnverified(call: Call<'deleteUnverified'>): Promise<void> {
+  const { db, now, actor } = call;
+  const { personId: actorId, bankId } = actor;
+  const { id } = await lockUnverified(call);
+  await db.count(deletePerson, { id });
+  await audit(db, now, 'unverified-deleted', { actorId, personId: id, bankId });
 }
 
-async function lockUnverified(
-  transaction: Transaction,
-  { bankId }: SignedInMember,
-  id: number,
-): Promise<{ id: number; email: string }> {
-  const person = await transaction.first(lockChooser, { id, bankId });
+/** @throws Refusal `not-found` or `already-verified` */
+async function lockUnverified({
+  db,
+  actor: { bankId },
+  params: { id },
+}: Call<'resendToUnverified' | 'deleteUnverified'>): Promise<{ id: number; email: string }> {
+  const person = await db.first(lockChooser, { id, bankId });
   if (!person) throw new Refusal('not-found');
   if (person.email_verified_at !== null) throw new Refusal('already-verified');
   return person;

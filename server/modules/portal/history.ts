@@ -1,18 +1,14 @@
 /** What the portal's administrators did, from the audit trail (specification §31). */
-import type { QueryOf } from '#contract/endpoints.ts';
 import { type PortalDeed, SET_BY_PORTAL } from '#contract/portal.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Call } from '#server/call.ts';
 import { orderOf, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { listHistory } from './history-sql.ts';
 
 /** The latest first, unless asked otherwise. */
-export function readHistory(
-  { database }: Deps,
-  query: QueryOf<'listPortalHistory'>,
-): Promise<Page<PortalDeed>> {
+export function readHistory({ db, query }: Call<'listPortalHistory'>): Promise<Page<PortalDeed>> {
   const order = orderOf(query.sort, { field: 'at', descending: true });
-  return readPage(database, listHistory(order), pageValues(query), present);
+  return readPage(db, listHistory(order), pageValues(query), present);
 }
 
 function present(row: RowOf<typeof listHistory>): PortalDeed {

@@ -106,7 +106,7 @@ async function castFor({ portal }: Opened, row: EndpointRow): Promise<CallerKind
 /** A session without the password, whose check costs more than all requests of a cast. */
 function sessionOf({ deps }: TestPortal, personId: number): Promise<string> {
   const device = { mark: undefined, userAgent: '', keep() {} };
-  return openSession(deps, personId, { remembered: false, device });
+  return openSession({ ...deps, db: deps.database, device }, personId, { remembered: false });
 }
 
 /** Who the door lets in calls most often. */
