@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { deskRegistrationSchema } from '#contract/desk.ts';
 import { finishBatches } from './support/batches.ts';
 import { nameDelegate } from './support/delegates.ts';
 import { insertPerson } from './support/fixture-rows.ts';
@@ -116,4 +117,18 @@ it('moves hours once that an earlier version had moved: recorded, received, by t
     expect([path, again.status, again.text]).toEqual([path, first.status, first.text]);
     await query('delete from idempotency_key');
   }
+});
+
+it('registers once whom an earlier version had registered at the desk', async () => {
+  const giulia = await portal().signIn('giulia');
+  const maria = { name: 'Maria', surname: 'Bianchi', prefLocale: 'it' };
+  const form = { ...maria, paperSigned: true, signedOn: '2026-11-18' };
+  const first = await giulia.post('/admin/banks/users', form, KEY);
+  expect(first.status).toBe(201);
+  await keptBefore(['register-member', deskRegistrationSchema.parse(form)]);
+  const again = await giulia.post('/admin/banks/users', form, KEY);
+  expect([again.status, again.text]).toEqual([first.status, first.text]);
+  expect(
+    await query(`select from person where surname = 'Bianchi' and name = 'Maria'`),
+  ).toHaveLength(1);
 });
