@@ -9,7 +9,9 @@ import { projectFiles } from './syntax.ts';
 export const LINES_MAX = 300;
 
 /** A longer file is listed here with its reason. */
-const REASONS: Record<string, string> = {};
+const REASONS: Record<string, string> = {
+  'server/modules/tables-made.ts': 'made of the database, and read by nobody from top to bottom',
+};
 
 /** @returns one line for each code file below `baseDir` that is too long. */
 export function oversizedFiles(baseDir: string): string[] {

@@ -11,7 +11,7 @@ test.each([
   ['server/modules/cheques/texts.ts', 'server: letters and texts'],
   ['server/modules/imports/rows-rules.ts', 'server: rules'],
   ['server/modules/rules/deciding.ts', 'server: actions'],
-  ['server/modules/tables-books.ts', 'server: table types'],
+  ['server/modules/tables-made.ts', 'server: table types'],
   ['server/workers/first.ts', 'server: root, commands, workers'],
   ['web/i18n/de/home.ts', 'texts in three languages'],
   ['texts/de/exchange-words.ts', 'texts in three languages'],
