@@ -214,10 +214,10 @@ function answer(reply: FastifyReply, row: EndpointRow, result: unknown): unknown
 const PAGE_SECURITY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function localeOf(request: FastifyRequest): Locale {
-  const { lang } = request.query as { lang?: unknown };
-  const asked = typeof lang === 'string' && lang !== '' ? lang : request.headers['accept-language'];
-  return preferredLocale(asked);
+/** The caller's language: `?lang` with any call, for programs and for addresses that people open; else the header. */
+function localeOf({ url, headers }: FastifyRequest): Locale {
+  const lang = new URLSearchParams(url.split('?')[1]).get('lang');
+  return preferredLocale(lang || headers['accept-language']);
 }
 
 /** Whether the caller says that it reads problems; a plain `*` over `*` does not say so. */

@@ -2,7 +2,7 @@
 import { endpoint } from '../endpoint.ts';
 import { newAnswerSchema, noticeSchema } from '../notices.ts';
 import { deskWordSchema } from '../notices-desk.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const answersEndpoints = {
   answerNotice: endpoint({
@@ -12,7 +12,6 @@ export const answersEndpoints = {
     module: 'notices',
     summary: 'I can help, or I would like that; answering again changes the words.',
     params: byId,
-    query: language,
     body: newAnswerSchema,
     status: 201,
     reply: noticeSchema,
@@ -32,7 +31,6 @@ export const answersEndpoints = {
     module: 'notices',
     summary: 'Say yes to an answer: both now know how to reach each other.',
     params: byId,
-    query: language,
     body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
@@ -45,7 +43,6 @@ export const answersEndpoints = {
     module: 'notices',
     summary: 'Do without an answer; its author is not written to.',
     params: byId,
-    query: language,
     body: deskWordSchema,
     status: 200,
     reply: noticeSchema,

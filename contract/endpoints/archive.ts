@@ -1,7 +1,6 @@
 /** The archive of a bank: everything it takes along, and the way into another portal. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { language } from './shared.ts';
 
 export const archiveEndpoints = {
   exportBank: endpoint({
@@ -11,7 +10,6 @@ export const archiveEndpoints = {
     whileSuspended: true,
     module: 'archive',
     summary: 'My whole bank as a zip file: people, books, history, pictures; never a password.',
-    query: language,
     status: 200,
     reply: z.custom<AsyncIterable<Uint8Array>>(),
     replyType: 'archive',

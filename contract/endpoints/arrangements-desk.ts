@@ -9,7 +9,7 @@ import {
   deskWordOnSchema,
 } from '../arrangements-desk.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const arrangementsDeskEndpoints = {
   listDeskArrangements: endpoint({
@@ -19,7 +19,7 @@ export const arrangementsDeskEndpoints = {
     module: 'arrangements',
     summary:
       'The appointments of members of my bank: of today and tomorrow, or all that are open; the next first.',
-    query: deskArrangementsQuery.extend(language.shape),
+    query: deskArrangementsQuery,
     status: 200,
     paged: true,
     reply: z.array(deskCardSchema),
@@ -30,7 +30,6 @@ export const arrangementsDeskEndpoints = {
     access: 'admin',
     module: 'arrangements',
     summary: 'Propose a day for a member of my bank who uses no e-mail; the other one agrees.',
-    query: language,
     body: deskProposalSchema,
     status: 201,
     reply: deskCardSchema,
@@ -44,7 +43,6 @@ export const arrangementsDeskEndpoints = {
     module: 'arrangements',
     summary: 'Agree for a member of my bank who uses no e-mail.',
     params: byId,
-    query: language,
     body: deskAgreeSchema,
     status: 200,
     reply: deskCardSchema,
@@ -58,7 +56,6 @@ export const arrangementsDeskEndpoints = {
     module: 'arrangements',
     summary: 'Drop it for a member of my bank who uses no e-mail, or say that it was not done.',
     params: byId,
-    query: language,
     body: deskWordOnSchema,
     status: 200,
     reply: deskCardSchema,
@@ -72,7 +69,6 @@ export const arrangementsDeskEndpoints = {
     summary:
       'It was done: recorded for a member of my bank who uses no e-mail; for who received it is confirmed.',
     params: byId,
-    query: language,
     body: deskDoneSchema,
     status: 200,
     reply: deskCardSchema,

@@ -10,7 +10,7 @@ import {
 } from '../arrangements.ts';
 import { endpoint } from '../endpoint.ts';
 import { undoableSchema } from '../values.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const arrangementsEndpoints = {
   listArrangements: endpoint({
@@ -20,7 +20,7 @@ export const arrangementsEndpoints = {
     scope: 'read',
     module: 'arrangements',
     summary: 'My appointments: those that are open, the next first, or those that are over.',
-    query: arrangementsQuery.extend(language.shape),
+    query: arrangementsQuery,
     status: 200,
     paged: true,
     reply: z.array(arrangementSchema),
@@ -33,7 +33,6 @@ export const arrangementsEndpoints = {
     module: 'arrangements',
     summary: 'One of my appointments.',
     params: byId,
-    query: language,
     status: 200,
     reply: arrangementSchema,
     refusals: ['not-found'],
@@ -44,7 +43,6 @@ export const arrangementsEndpoints = {
     access: 'member',
     module: 'arrangements',
     summary: 'Propose a day to somebody I may exchange with; the other one agrees.',
-    query: language,
     body: newArrangementSchema,
     status: 201,
     reply: arrangementSchema,
@@ -57,7 +55,6 @@ export const arrangementsEndpoints = {
     module: 'arrangements',
     summary: 'Propose another day, time, length or place; it needs agreement again.',
     params: byId,
-    query: language,
     body: newPlanSchema,
     status: 200,
     reply: arrangementSchema,
@@ -70,7 +67,6 @@ export const arrangementsEndpoints = {
     module: 'arrangements',
     summary: 'Agree to what the other one has proposed.',
     params: byId,
-    query: language,
     body: agreementSchema,
     status: 200,
     reply: arrangementSchema,
@@ -84,7 +80,6 @@ export const arrangementsEndpoints = {
     module: 'arrangements',
     summary: 'Drop it, or say that it was not done; no reason needed, the other one is told.',
     params: byId,
-    query: language,
     body: undoableSchema,
     status: 200,
     reply: arrangementSchema,
@@ -98,7 +93,6 @@ export const arrangementsEndpoints = {
     module: 'arrangements',
     summary: 'Take back my own yes or no, given `undoable` some seconds ago: it stands as before.',
     params: byId,
-    query: language,
     status: 200,
     reply: arrangementSchema,
     refusals: ['not-found', 'nothing-to-take-back'],
@@ -111,7 +105,6 @@ export const arrangementsEndpoints = {
     summary:
       'It was done: recorded by who gave, the exchange waits; by who received, it is confirmed.',
     params: byId,
-    query: language,
     body: doneSchema,
     status: 200,
     reply: arrangementSchema,

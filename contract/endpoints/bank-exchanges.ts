@@ -23,7 +23,7 @@ import {
   periodQuery,
 } from '../exchanges-of-bank.ts';
 import { searchSchema } from '../values.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const bankExchangesEndpoints = {
   listBankExchanges: endpoint({
@@ -69,7 +69,7 @@ export const bankExchangesEndpoints = {
     access: 'admin',
     module: 'exchanges',
     summary: 'Members of my bank by name or phone number, and an exchange by its number.',
-    query: language.extend({ q: searchSchema }),
+    query: z.object({ q: searchSchema }),
     status: 200,
     reply: deskSearchSchema,
   }),
@@ -80,7 +80,7 @@ export const bankExchangesEndpoints = {
     scope: 'desk:read',
     module: 'exchanges',
     summary: 'The confirmed exchanges of my bank in a period: by month, activity and friend bank.',
-    query: periodQuery.safeExtend(language.shape),
+    query: periodQuery,
     status: 200,
     reply: bankStatisticsSchema,
   }),

@@ -14,7 +14,7 @@ import {
   noticeSheetSchema,
   voiceNewsSchema,
 } from '../notices-desk.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const boardDeskEndpoints = {
   listBoard: endpoint({
@@ -23,7 +23,7 @@ export const boardDeskEndpoints = {
     access: 'admin',
     module: 'notices',
     summary: 'The notices of my bank in every state; requests that nobody has met come first.',
-    query: deskNoticesQuery.extend(language.shape),
+    query: deskNoticesQuery,
     status: 200,
     paged: true,
     reply: z.array(deskNoticeCardSchema),
@@ -34,7 +34,6 @@ export const boardDeskEndpoints = {
     access: 'admin',
     module: 'notices',
     summary: 'Post a notice for a member of my bank; the notice says so.',
-    query: language,
     body: deskNoticeSchema,
     status: 201,
     reply: noticeSchema,
@@ -48,7 +47,6 @@ export const boardDeskEndpoints = {
     module: 'notices',
     summary: 'Take a notice off the board, with a sentence that its author reads.',
     params: byId,
-    query: language,
     body: hidingSchema,
     status: 200,
     reply: noticeSchema,
@@ -62,7 +60,6 @@ export const boardDeskEndpoints = {
     summary:
       'Let a waiting notice onto the board, put a hidden one back, or leave one there; reports about it are settled.',
     params: byId,
-    query: language,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'notice-closed'],
@@ -75,7 +72,6 @@ export const boardDeskEndpoints = {
     summary:
       'Answer a notice for a member of my bank; also where the desk of my bank puts people in touch.',
     params: byId,
-    query: language,
     body: deskAnswerSchema,
     status: 201,
     reply: noticeSchema,
@@ -115,7 +111,6 @@ export const boardDeskEndpoints = {
     access: 'admin',
     module: 'notices',
     summary: 'The open notices of my bank for its wall, without names; requests first.',
-    query: language,
     status: 200,
     reply: noticeSheetSchema,
   }),

@@ -17,7 +17,7 @@ import { endpoint } from '../endpoint.ts';
 import { invitationsSchema, invitationWaveSchema } from '../invitations.ts';
 import { memberSchema } from '../members.ts';
 import { pageQuery } from '../values.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const deskEndpoints = {
   registerMember: endpoint({
@@ -119,7 +119,7 @@ export const deskEndpoints = {
     module: 'desk',
     summary: 'The account of a member in a period, each line with who registered it, for paper.',
     params: byId,
-    query: periodSchema.safeExtend(language.shape),
+    query: periodSchema,
     status: 200,
     reply: statementSchema,
     refusals: ['not-found'],
@@ -132,7 +132,6 @@ export const deskEndpoints = {
     module: 'desk',
     summary:
       'The statements of members without a login for a period, noted as a run: of those without an address whose hours moved, and of others if asked for.',
-    query: language,
     body: statementsFormSchema,
     status: 201,
     reply: z.object({ run: statementRunSchema.nullable(), statements: z.array(statementSchema) }),

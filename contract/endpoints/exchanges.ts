@@ -14,7 +14,7 @@ import {
   sidedListQuery,
 } from '../exchanges.ts';
 import { pageQuery, searchSchema } from '../values.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const exchangesEndpoints = {
   listActivities: endpoint({
@@ -23,7 +23,7 @@ export const exchangesEndpoints = {
     access: 'public',
     module: 'exchanges',
     summary: 'The kinds of service, in the caller’s language.',
-    query: language.extend({ ...pageQuery(['type', 'id']), q: searchSchema }),
+    query: z.object({ ...pageQuery(['type', 'id']), q: searchSchema }),
     status: 200,
     reply: z.array(activitySchema),
     paged: true,

@@ -5,19 +5,14 @@ import { exchangeListQuery } from '../exchanges.ts';
 import { bankListQuery } from '../exchanges-of-bank.ts';
 import { loginFilter, MEMBER_SORTS } from '../members.ts';
 import { passkeyProofSchema } from '../passkeys.ts';
-import { optionalText, pageQuery, searchSchema } from '../values.ts';
-import { language } from './shared.ts';
-
-/** The language of the headers, where a link cannot say it as a browser's header does. */
-const lang = optionalText(20).optional();
+import { pageQuery, searchSchema } from '../values.ts';
 
 /** On which side of an exchange a member stands. */
 const EXCHANGE_SIDES = ['either', 'creditor', 'debtor'] as const;
 
-const bankExchangesExportQuery = bankListQuery.safeExtend({ lang });
+const bankExchangesExportQuery = bankListQuery;
 
 const ownExchangesExportQuery = exchangeListQuery.safeExtend({
-  lang,
   side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
 });
 
@@ -25,7 +20,6 @@ const membersExportQuery = z.object({
   ...pageQuery(MEMBER_SORTS),
   ...loginFilter,
   q: searchSchema,
-  lang,
 });
 
 /** A file on its way: its bytes as they come. */
@@ -75,7 +69,6 @@ export const exportsEndpoints = {
     access: 'session',
     module: 'exports',
     summary: 'All that is kept about me as a zip file, with the password; three times a day.',
-    query: language,
     body: passkeyProofSchema,
     ownTransaction: true,
     status: 200,

@@ -14,7 +14,7 @@ import {
 } from '../imports.ts';
 import { SHORT_TEXT_MAX } from '../limits.ts';
 import { optionalText, pageQuery } from '../values.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 const pastQuery = z.object(pageQuery(['day']));
 
@@ -155,7 +155,7 @@ export const importsEndpoints = {
     module: 'imports',
     summary: 'Every row and what became of it as a spreadsheet; `only=left` those that stayed out.',
     params: byId,
-    query: language.extend({ only: z.enum(['left'], { error: 'invalid' }).optional() }),
+    query: z.object({ only: z.enum(['left'], { error: 'invalid' }).optional() }),
     status: 200,
     reply: z.custom<AsyncIterable<Uint8Array>>(),
     replyType: 'sheet',

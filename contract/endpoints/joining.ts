@@ -9,7 +9,7 @@ import {
   unverifiedSchema,
 } from '../joining.ts';
 import { idTextSchema, optionalText, pageQuery, searchSchema, undoableSchema } from '../values.ts';
-import { byBankId, byEmail, byId, language } from './shared.ts';
+import { byBankId, byEmail, byId } from './shared.ts';
 
 export const joiningEndpoints = {
   register: endpoint({
@@ -18,7 +18,6 @@ export const joiningEndpoints = {
     access: 'public',
     module: 'joining',
     summary: 'Register; the answer is a message in the caller’s language, also on refusal.',
-    query: language,
     body: registrationSchema,
     ownTransaction: true,
     status: 201,

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { actSchema, actTokenSchema, actWordsSchema, letterPreferenceSchema } from '../letters.ts';
-import { language } from './shared.ts';
 
 const byToken = z.object({ token: actTokenSchema });
 
@@ -34,7 +33,6 @@ export const lettersEndpoints = {
     module: 'letters',
     summary: 'What the link of a letter would do, and whether it still can; changes nothing.',
     params: byToken,
-    query: language,
     status: 200,
     reply: actSchema,
     limit: 'acts',
@@ -47,7 +45,6 @@ export const lettersEndpoints = {
     module: 'letters',
     summary: 'Do what the link of a letter is for, once; doing it again changes nothing.',
     params: byToken,
-    query: language,
     body: actWordsSchema,
     status: 200,
     reply: actSchema,

@@ -15,7 +15,7 @@ import {
   reportSchema,
 } from '../notices.ts';
 import { deskWordSchema } from '../notices-desk.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 /** What a change of a notice is refused with. */
 const ON_CHANGING = ['not-found', 'forbidden', 'notice-closed'] as const;
@@ -28,7 +28,7 @@ export const noticesEndpoints = {
     scope: 'read',
     module: 'notices',
     summary: 'The open notices that I may see: requests first, then offers, the latest first.',
-    query: noticesQuery.extend(language.shape),
+    query: noticesQuery,
     status: 200,
     paged: true,
     reply: z.array(noticeCardSchema),
@@ -40,7 +40,6 @@ export const noticesEndpoints = {
     scope: 'read',
     module: 'notices',
     summary: 'How many notices I may see, by group, and how many requests I can help with.',
-    query: language,
     status: 200,
     reply: noticeCountsSchema,
   }),
@@ -51,7 +50,6 @@ export const noticesEndpoints = {
     scope: 'read',
     module: 'notices',
     summary: 'My own notices in every state, the open ones first.',
-    query: language,
     status: 200,
     reply: z.array(noticeCardSchema),
   }),
@@ -63,7 +61,6 @@ export const noticesEndpoints = {
     module: 'notices',
     summary: 'A notice, with what I may know of its author and its answers.',
     params: byId,
-    query: language,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found'],
@@ -74,7 +71,6 @@ export const noticesEndpoints = {
     access: 'member',
     module: 'notices',
     summary: 'Look for help, or offer it.',
-    query: language,
     body: newNoticeSchema,
     status: 201,
     reply: noticeSchema,
@@ -87,7 +83,6 @@ export const noticesEndpoints = {
     module: 'notices',
     summary: 'Change a notice of mine, or of a member of the bank that I administer.',
     params: byId,
-    query: language,
     body: noticeUpdateSchema,
     status: 200,
     reply: noticeSchema,
@@ -100,7 +95,6 @@ export const noticesEndpoints = {
     module: 'notices',
     summary: 'It still stands: back on the board, a request for 30 days, an offer for a year.',
     params: byId,
-    query: language,
     body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
@@ -114,7 +108,6 @@ export const noticesEndpoints = {
     module: 'notices',
     summary: 'Take it off the board for a while.',
     params: byId,
-    query: language,
     body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
@@ -128,7 +121,6 @@ export const noticesEndpoints = {
     module: 'notices',
     summary: 'It is over, and how: open answers are let go.',
     params: byId,
-    query: language,
     body: closingSchema,
     status: 200,
     reply: noticeSchema,
@@ -152,7 +144,6 @@ export const noticesEndpoints = {
     module: 'notices',
     summary: 'Ask some of them by letter; I hear of those who say yes.',
     params: byId,
-    query: language,
     body: askingSchema,
     status: 200,
     reply: noticeSchema,

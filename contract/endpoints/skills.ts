@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { helperSchema, helpersQuery, newSkillsSchema, skillsSchema } from '../skills.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 export const skillsEndpoints = {
   readOwnSkills: endpoint({
@@ -12,7 +12,6 @@ export const skillsEndpoints = {
     scope: 'read',
     module: 'skills',
     summary: 'What I can do for others, and all there is to choose from.',
-    query: language,
     status: 200,
     reply: skillsSchema,
   }),
@@ -23,7 +22,6 @@ export const skillsEndpoints = {
     whileSuspended: true,
     module: 'skills',
     summary: 'Say what I can do for others; it replaces what was said before.',
-    query: language,
     body: newSkillsSchema,
     status: 200,
     reply: skillsSchema,
@@ -35,7 +33,6 @@ export const skillsEndpoints = {
     module: 'skills',
     summary: 'What a member of my bank can do for others.',
     params: byId,
-    query: language,
     status: 200,
     reply: skillsSchema,
     refusals: ['not-found'],
@@ -47,7 +44,6 @@ export const skillsEndpoints = {
     module: 'skills',
     summary: 'Type the sheet of a member of my bank; it replaces what was said before.',
     params: byId,
-    query: language,
     body: newSkillsSchema,
     status: 200,
     reply: skillsSchema,

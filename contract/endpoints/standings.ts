@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { newStandingSchema, pauseSchema, standingSchema } from '../standings.ts';
-import { byId, language } from './shared.ts';
+import { byId } from './shared.ts';
 
 /** What every change of one has in common. */
 const change = {
@@ -10,7 +10,6 @@ const change = {
   access: 'member',
   module: 'arrangements',
   params: byId,
-  query: language,
   status: 200,
   reply: standingSchema,
 } as const;
@@ -23,7 +22,6 @@ export const standingsEndpoints = {
     scope: 'read',
     module: 'arrangements',
     summary: 'My standing appointments that have not ended, at most 100.',
-    query: language,
     status: 200,
     reply: z.array(standingSchema),
   }),
@@ -33,7 +31,6 @@ export const standingsEndpoints = {
     access: 'member',
     module: 'arrangements',
     summary: 'Propose to meet every week, every two weeks or every month; the other one agrees.',
-    query: language,
     body: newStandingSchema,
     status: 201,
     reply: standingSchema,

@@ -22,8 +22,7 @@ export function ExportCard() {
   const save = async () => {
     setBytes(0);
     try {
-      const lang = currentLanguage();
-      const stream = await callStream('exportBank', { query: { lang } });
+      const stream = await callStream('exportBank', {});
       saveFile(await readFile(stream, setBytes), FILE_NAME);
       showToast('success', t('export.done', { name: FILE_NAME }));
     } catch (error) {

@@ -8,13 +8,12 @@ import { call } from '#web/api/call.ts';
 import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { makeFinal } from '#web/ui/decision/decided.ts';
 import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { keyOf } from './still-arrangements.ts';
 
-const inputFor = ({ id }: Arrangement) => ({ params: { id }, query: { lang: currentLanguage() } });
+const inputFor = ({ id }: Arrangement) => ({ params: { id } });
 
 interface Done {
   arrangement: Arrangement;

@@ -115,7 +115,7 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
   const { t } = useTranslation('bank-appointments');
   const { id, sequence, state, hasBegun, hours, proposedBy } = card;
   const who = card[side].name;
-  const input = { params: { id }, query: { lang: currentLanguage() } };
+  const input = { params: { id } };
   const word = { side, basis };
   const rest = {
     failed: () => t('failed'),

@@ -157,25 +157,24 @@ function problemsIn(planning: Planning, values: TypedPlan) {
 
 /** @returns the first name of the other person. @throws ApiError */
 async function sendPlan(planning: Planning, values: TypedPlan, draft: string): Promise<string> {
-  const query = { lang: currentLanguage() };
   const plan = toWire(values);
   if ('forMember' in planning) {
     const body = deskProposalSchema.parse({ ...planning.forMember, ...plan });
     const options = { idempotencyKey: idempotencyKeyFor(draft, body) };
-    await call('proposeForMember', { query, body }, options);
+    await call('proposeForMember', { body }, options);
     return '';
   }
   if ('changes' in planning) {
     const { id, sequence } = planning.changes;
     const body = newPlanSchema.parse({ sequence, ...plan });
-    return (await call('changeArrangement', { params: { id }, query, body })).partnerFirstName;
+    return (await call('changeArrangement', { params: { id }, body })).partnerFirstName;
   }
   if (values.every !== '') {
     const body = newStandingSchema.parse({ ...planning.begins, ...plan });
-    return (await call('proposeStanding', { query, body })).partnerFirstName;
+    return (await call('proposeStanding', { body })).partnerFirstName;
   }
   const body = newArrangementSchema.parse({ ...planning.begins, ...plan });
-  return (await call('proposeArrangement', { query, body })).partnerFirstName;
+  return (await call('proposeArrangement', { body })).partnerFirstName;
 }
 
 const toWire = ({ minutes, until, ...values }: TypedPlan) => ({

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Standing } from '#contract/standings.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 
-const inputFor = ({ id }: Standing) => ({ params: { id }, query: { lang: currentLanguage() } });
+const inputFor = ({ id }: Standing) => ({ params: { id } });
 
 /** Each tells the reader how it went. */
 export function useStandingActions() {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { saveFile } from '#web/api/file.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const FILE_NAME = 'calendar.ics';
@@ -12,8 +11,7 @@ export function ToCalendar({ id }: { id: number }) {
   const { t } = useTranslation('appointments');
   const save = useAction({
     send: async () => {
-      const query = { lang: currentLanguage() };
-      const text = await call('readArrangementFile', { params: { id }, query });
+      const text = await call('readArrangementFile', { params: { id } });
       saveFile(new Blob([text], { type: 'text/calendar' }), FILE_NAME);
     },
     done: () => t('calendarSaved', { name: FILE_NAME }),

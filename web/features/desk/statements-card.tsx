@@ -157,7 +157,7 @@ async function read(id: number | undefined, { from, to, ...whose }: StatementsFo
     return { from, statements: [await call('readStatement', { params: { id }, query })] };
   }
   const body = { from, to, ...whose };
-  const { run, statements } = await call('makeStatements', { query: {}, body });
+  const { run, statements } = await call('makeStatements', { body });
   return { from: run?.from ?? from, statements };
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { callStream } from '#web/api/call.ts';
 import { readFile, saveFile } from '#web/api/file.ts';
 import { useReason } from '#web/api/refusal.tsx';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 
@@ -17,7 +16,7 @@ export function ReportButton({ id, onlyLeft }: { id: number; onlyLeft?: boolean 
   const save = async () => {
     setBusy(true);
     try {
-      const query = { lang: currentLanguage(), ...(onlyLeft ? { only: 'left' as const } : {}) };
+      const query = onlyLeft ? { only: 'left' as const } : {};
       const stream = await callStream('exportImportReport', { params: { id }, query });
       saveFile(await readFile(stream, () => {}), name);
     } catch (error) {

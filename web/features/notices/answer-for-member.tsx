@@ -8,7 +8,6 @@ import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
@@ -39,7 +38,6 @@ export function AnswerForMember({ notice, memberField, onSent }: AnswerForMember
     send: (typed: Answer) =>
       call('answerForMember', {
         params: { id: notice.id },
-        query: { lang: currentLanguage() },
         body: deskAnswerSchema.parse(toWire(typed)),
       }),
     done: () => t('forMember.answered'),

@@ -5,7 +5,6 @@ import type { Notice, NoticeAnswer } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
@@ -77,7 +76,7 @@ interface DecideProps {
 function Decide({ answer, basis }: DecideProps) {
   const { t } = useTranslation('notices');
   const { id, who } = answer;
-  const input = { params: { id }, query: { lang: currentLanguage() }, body: { basis } };
+  const input = { params: { id }, body: { basis } };
   const accept = useAction({
     failed: () => t('failed'),
     settled: { 'already-decided': () => t('meanwhile') },

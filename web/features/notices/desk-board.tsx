@@ -54,7 +54,7 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
   const [{ q }, set] = useUrlState(STATE);
   const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
   const query = {
-    ...{ lang: currentLanguage(), limit, offset },
+    ...{ limit, offset },
     ...(q.trim() === '' ? {} : { q: q.trim() }),
     ...(view === 'open' || view === 'hidden' ? { state: view } : {}),
     ...(view === 'check' ? { toCheck: true } : {}),
@@ -138,7 +138,7 @@ function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard })
   const { t } = useTranslation('notices');
   const [isHiding, setHiding] = useState(false);
   const show = useAction({
-    send: () => call('showNotice', { params: { id }, query: { lang: currentLanguage() } }),
+    send: () => call('showNotice', { params: { id } }),
     done: () => t(DONE[state] ?? 'desk.settled'),
     failed: () => t('failed'),
     awaitsQueries: true,
@@ -174,7 +174,6 @@ function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
     send: () =>
       call('hideNotice', {
         params: { id },
-        query: { lang: currentLanguage() },
         body: { reason: reason.trim() },
       }),
     done: () => t('desk.hidden'),

@@ -7,7 +7,6 @@ import type { Notice, NoticeHelper } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -30,8 +29,7 @@ function Asking({ id, helpers }: { id: number; helpers: readonly NoticeHelper[] 
   const { t } = useTranslation('notices');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const ask = useAction({
-    send: (people: number[]) =>
-      call('askHelpers', { params: { id }, query: { lang: currentLanguage() }, body: { people } }),
+    send: (people: number[]) => call('askHelpers', { params: { id }, body: { people } }),
     done: (people) => t('helpers.asked', { count: people.length }),
     failed: () => t('failed'),
     changes: 'notices',

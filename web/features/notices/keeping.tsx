@@ -25,7 +25,7 @@ export function Keeping({ notice, basis }: KeepingProps) {
   const { t } = useTranslation('notices');
   const [isEnding, setEnding] = useState(false);
   const { id, state } = notice;
-  const call0 = { params: { id }, query: { lang: currentLanguage() }, body: { basis } };
+  const call0 = { params: { id }, body: { basis } };
   const rest = { failed: () => t('failed'), changes: 'notices' as const, awaitsQueries: true };
   const renew = useAction({
     ...rest,
@@ -98,7 +98,7 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
     send: (body: Closing) =>
       call('closeNotice', {
         params: { id: notice.id },
-        query: { lang: currentLanguage() },
+
         body: { ...body, basis },
       }),
     done: () => t('keep.ended'),

@@ -7,7 +7,6 @@ import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { refusalOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
@@ -86,8 +85,7 @@ function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
     draft,
   });
   const answer = useAction({
-    send: (body: NewAnswer) =>
-      call('answerNotice', { params: { id }, query: { lang: currentLanguage() }, body }),
+    send: (body: NewAnswer) => call('answerNotice', { params: { id }, body }),
     done: () => t('answered', { who }),
     changes: 'notices',
     awaitsQueries: true,

@@ -12,7 +12,6 @@ import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { codeOf, type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
@@ -45,20 +44,19 @@ export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved
     },
     draft,
   });
-  const query = { lang: currentLanguage() };
   const save = useAction({
     send: (values: NoticeForm) => {
       const sure = isSure.current;
       if (notice) {
         const body = noticeUpdateSchema.parse(toWire(values, kind));
-        return call('changeNotice', { params: { id: notice.id }, query, body });
+        return call('changeNotice', { params: { id: notice.id }, body });
       }
       if (isForMember) {
         const body = deskNoticeSchema.parse({ ...toDeskWire(values, kind), sure });
-        return call('postForMember', { query, body });
+        return call('postForMember', { body });
       }
       const body = newNoticeSchema.parse({ kind, ...toWire(values, kind), sure });
-      return call('postNotice', { query, body });
+      return call('postNotice', { body });
     },
     done: (_, { state }) =>
       t(notice ? 'form.changed' : state === 'waiting' ? 'form.postedWaiting' : 'form.posted'),

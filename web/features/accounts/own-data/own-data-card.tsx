@@ -48,8 +48,7 @@ function TakeOwnData({ onDone }: { onDone: () => void }) {
   const factor = useQuery(read('readSecondFactor'));
   const [bytes, setBytes] = useState(0);
   const take = async (body: InputOf<'exportOwnData'>['body']) => {
-    const query = { lang: currentLanguage() };
-    const stream = await callStream('exportOwnData', { query, body });
+    const stream = await callStream('exportOwnData', { body });
     saveFile(await readFile(stream, setBytes), FILE_NAME);
     showToast('success', t('done', { name: FILE_NAME }));
     onDone();

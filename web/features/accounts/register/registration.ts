@@ -72,5 +72,5 @@ export async function sendRegistration(
 ): Promise<string> {
   const recaptchaToken = await botCheck.take();
   const body = { ...registrationSchema.parse(toWire(values)), recaptchaToken };
-  return call('register', { query: { lang: currentLanguage() }, body });
+  return call('register', { body });
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { COUNTED_ENOUGH } from '#contract/limits.ts';
 import { callStream } from '#web/api/call.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
@@ -129,7 +128,7 @@ function NothingFound({ q }: { q: string }) {
 export function HistoryExport({ filters, isReversed }: ReturnType<typeof useDeskFilters>) {
   const { sort } = useExchangePage();
   const { status } = filters;
-  const query = { ...wireFilters(filters), status, sort, lang: currentLanguage() };
+  const query = { ...wireFilters(filters), status, sort };
   return (
     <ExportButton open={() => callStream('exportBankExchanges', { query })} disabled={isReversed} />
   );

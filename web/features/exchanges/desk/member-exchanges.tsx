@@ -57,7 +57,7 @@ export function MemberExchanges({ id, name, bank }: MemberExchangesProps) {
   const { sort } = useExchangePage();
   const { list, file } = VIEWS[view];
   const printing = usePrinting(memberSheetQuery(id, { ...list, sort }));
-  const query = file && { [file]: [id], sort, lang: currentLanguage() };
+  const query = file && { [file]: [id], sort };
   return (
     <section aria-labelledby="member-exchanges">
       <Stack gap="small">

@@ -6,7 +6,6 @@ import { EARLIEST_EXCHANGE_DATE, SEARCH_MAX } from '#contract/limits.ts';
 import { callStream } from '#web/api/call.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { parseDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import {
@@ -138,7 +137,7 @@ export function OwnFilterBar(props: ReturnType<typeof useOwnFilters>) {
 export function OwnExport({ filters, isReversed }: ReturnType<typeof useOwnFilters>) {
   const { sort } = useExchangePage();
   const { view, ...rest } = filters;
-  const query = { ...rest, sort, side: OWN_SIDES[view], lang: currentLanguage() };
+  const query = { ...rest, sort, side: OWN_SIDES[view] };
   return (
     <ExportButton open={() => callStream('exportOwnExchanges', { query })} disabled={isReversed} />
   );

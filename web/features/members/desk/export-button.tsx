@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/api/call.ts';
 import { saveFile } from '#web/api/file.ts';
 import { useReason } from '#web/api/refusal.tsx';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { useMembersPage } from './members-list.tsx';
@@ -20,7 +19,7 @@ export function ExportButton() {
     setBusy(true);
     try {
       const base64 = await call('exportMembers', {
-        query: { q, sort, login, lang: currentLanguage() },
+        query: { q, sort, login },
       });
       saveFile(fileOf(base64), name);
       showToast('success', t('list.exported', { name }));
