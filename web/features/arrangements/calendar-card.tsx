@@ -8,7 +8,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -42,15 +42,15 @@ export function CalendarCard() {
     <Card title={t('calendar.title')}>
       <Stack gap="small">
         <p>{t('calendar.lead')}</p>
-        {state.isPending && <TextSkeleton lines={2} />}
-        {state.isError && !data && <LoadTrouble query={state} />}
-        {data && (
-          <p role="status">
-            {data.since === null
-              ? t('calendar.off')
-              : t('calendar.on', { at: sentenceMoment(data.since, currentLanguage()) })}
-          </p>
-        )}
+        <Loaded query={state} skeleton={<TextSkeleton lines={2} />}>
+          {(data) => (
+            <p role="status">
+              {data.since === null
+                ? t('calendar.off')
+                : t('calendar.on', { at: sentenceMoment(data.since, currentLanguage()) })}
+            </p>
+          )}
+        </Loaded>
         {made !== undefined && data?.since !== null && <Made url={made} />}
         {data && (
           <div className={css.acts}>

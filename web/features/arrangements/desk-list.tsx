@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
@@ -39,8 +39,7 @@ export function DeskArrangements({ part }: { part: 'soon' | 'open' }) {
   const speaks = data?.some(({ giver, receiver }) => giver.byDesk || receiver.byDesk);
   return (
     <Stack>
-      {list.isPending && <CardsSkeleton />}
-      {list.isError && !data && <LoadTrouble query={list} />}
+      <Loaded query={list} skeleton={<CardsSkeleton />} />
       {data?.length === 0 && <EmptyState title={t(`none.${part}`)} />}
       {speaks && (
         <RadioField<ExchangeBasis>

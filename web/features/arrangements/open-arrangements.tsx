@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -32,8 +32,7 @@ export function OpenArrangements() {
   return (
     <Stack>
       <Arrivals list={still} words={(count) => t('arrived', { count })} />
-      {open.isPending && <TextSkeleton lines={6} />}
-      {open.isError && !data && <LoadTrouble query={open} />}
+      <Loaded query={open} skeleton={<TextSkeleton lines={6} />} />
       {data?.length === 0 && (
         <EmptyState
           title={t('empty')}
@@ -60,13 +59,15 @@ export function OpenArrangements() {
 export function PastArrangements() {
   const { t } = useTranslation('appointments');
   const past = useQuery(arrangementsQuery('over'));
-  const { data } = past;
   return (
     <Stack>
-      {past.isPending && <TextSkeleton lines={6} />}
-      {past.isError && !data && <LoadTrouble query={past} />}
-      {data?.length === 0 && <EmptyState title={t('emptyPast')} />}
-      {data && data.length > 0 && <Cards arrangements={data} />}
+      <Loaded
+        query={past}
+        skeleton={<TextSkeleton lines={6} />}
+        empty={<EmptyState title={t('emptyPast')} />}
+      >
+        {(data) => <Cards arrangements={data} />}
+      </Loaded>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeptNotice } from '#contract/consents.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -16,15 +16,15 @@ export function VersionsCard() {
   const notices = useQuery(privacyNoticesQuery);
   return (
     <Card title={t('versions.title')}>
-      {notices.isPending && <TextSkeleton lines={4} />}
-      {notices.error && !notices.data && <LoadTrouble query={notices} />}
-      {notices.data && (
-        <Lines>
-          {notices.data.map((notice) => (
-            <Version key={notice.number} notice={notice} />
-          ))}
-        </Lines>
-      )}
+      <Loaded query={notices} skeleton={<TextSkeleton lines={4} />}>
+        {(data) => (
+          <Lines>
+            {data.map((notice) => (
+              <Version key={notice.number} notice={notice} />
+            ))}
+          </Lines>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -23,8 +23,7 @@ export function WaitingCard() {
   return (
     <Card title={t('desk.waitingTitle')}>
       <Stack gap="small">
-        {figures.isPending && <TextSkeleton lines={2} />}
-        {figures.error && !data && <LoadTrouble query={figures} />}
+        <Loaded query={figures} skeleton={<TextSkeleton lines={2} />} />
         {data?.waiting === 0 && <p>{t('desk.nobodyWaits', { count: data.members })}</p>}
         {data && data.waiting > 0 && (
           <>

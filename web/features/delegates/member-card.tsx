@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -25,8 +25,7 @@ export function MemberDelegationsCard({ id, name, children }: MemberDelegationsP
   const { trusted = [], actsFor = [] } = of.data ?? {};
   return (
     <Card title={t('desk.title')} aside={children}>
-      {of.isPending && <TextSkeleton lines={2} />}
-      {of.isError && !of.data && <LoadTrouble query={of} />}
+      <Loaded query={of} skeleton={<TextSkeleton lines={2} />} />
       {of.data && trusted.length === 0 && <p>{t('desk.none', { name })}</p>}
       {trusted.length + actsFor.length > 0 && (
         <Lines>

@@ -8,7 +8,7 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -24,8 +24,7 @@ export function OwnDelegationsCard() {
   return (
     <Card title={t('own.title')}>
       <p>{t('own.lead')}</p>
-      {own.isPending && <TextSkeleton lines={2} />}
-      {own.isError && !own.data && <LoadTrouble query={own} />}
+      <Loaded query={own} skeleton={<TextSkeleton lines={2} />} />
       {own.data && trusted.length + actsFor.length === 0 && <p>{t('own.none')}</p>}
       {trusted.length + actsFor.length > 0 && (
         <Lines>

@@ -8,7 +8,7 @@ import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -46,8 +46,7 @@ export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
         <p className={css.soft}>{t('doubtful.left')}</p>
       </div>
       <AllNames found={found} onDone={onDone} />
-      {rows.isPending && <TextSkeleton lines={LINES_OF_A_DOUBT} />}
-      {rows.isError && !rows.data && <LoadTrouble query={rows} />}
+      <Loaded query={rows} skeleton={<TextSkeleton lines={LINES_OF_A_DOUBT} />} />
       {rows.data?.items.map((row) => (
         <Doubt key={row.line} importId={found.id} row={row} onDecide={() => setDecided(true)} />
       ))}

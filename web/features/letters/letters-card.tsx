@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
@@ -19,8 +19,7 @@ export function LettersCard() {
     <Card title={t('card.title')}>
       <Stack>
         <p>{t('card.lead')}</p>
-        {preferences.isPending && <TextSkeleton lines={3} />}
-        {preferences.error && !preferences.data && <LoadTrouble query={preferences} />}
+        <Loaded query={preferences} skeleton={<TextSkeleton lines={3} />} />
         {preferences.data?.map((preference) => (
           <Choice key={preference.topic} {...preference} />
         ))}
@@ -35,8 +34,7 @@ export function TopicCard({ topic, title }: { topic: LetterTopic; title: string 
   const preference = preferences.data?.find((one) => one.topic === topic);
   return (
     <Card title={title}>
-      {preferences.isPending && <TextSkeleton lines={2} />}
-      {preferences.error && !preferences.data && <LoadTrouble query={preferences} />}
+      <Loaded query={preferences} skeleton={<TextSkeleton lines={2} />} />
       {preference && <Choice {...preference} />}
     </Card>
   );

@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
@@ -19,9 +19,9 @@ export function AskingCard() {
     <Card title={t('asking.title')}>
       <Stack>
         <p>{t('asking.lead')}</p>
-        {choice.isPending && <TextSkeleton lines={3} />}
-        {choice.error && !choice.data && <LoadTrouble query={choice} />}
-        {choice.data && <Choices {...choice.data} />}
+        <Loaded query={choice} skeleton={<TextSkeleton lines={3} />}>
+          {(data) => <Choices {...data} />}
+        </Loaded>
       </Stack>
     </Card>
   );

@@ -7,7 +7,7 @@ import { read } from '#web/api/read.ts';
 import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
@@ -49,8 +49,7 @@ export function Board({ kind }: { kind: NoticeKind }) {
       <p className="visually-hidden" role="status">
         {data && t('found', { count: data.total })}
       </p>
-      {query.isPending && <CardsSkeleton />}
-      {query.isError && !data && <LoadTrouble query={query} />}
+      <Loaded query={query} skeleton={<CardsSkeleton />} />
       {data && data.items.length > 0 && <NoticeCards notices={data.items} />}
       {data?.total === 0 && isFiltered && (
         <EmptyState

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
@@ -74,16 +74,19 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
       <p className="visually-hidden" role="status">
         {data && t('found', { count: data.total })}
       </p>
-      {list.isPending && <CardsSkeleton />}
-      {list.isError && !data && <LoadTrouble query={list} />}
-      {data?.total === 0 && <EmptyState title={t('empty.filtered')} />}
-      {data && data.items.length > 0 && (
-        <ul className={cards.cards}>
-          {data.items.map((notice) => (
-            <DeskCard key={notice.id} notice={notice} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={list}
+        skeleton={<CardsSkeleton />}
+        empty={<EmptyState title={t('empty.filtered')} />}
+      >
+        {(data) => (
+          <ul className={cards.cards}>
+            {data.items.map((notice) => (
+              <DeskCard key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {data && data.total > PAGE_SIZE && (
         <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { OwnCards } from './notice-cards.tsx';
@@ -18,8 +18,7 @@ export function OwnNotices() {
   const present = data?.filter(({ state }) => state !== 'closed') ?? [];
   return (
     <Stack>
-      {own.isPending && <CardsSkeleton />}
-      {own.isError && !data && <LoadTrouble query={own} />}
+      <Loaded query={own} skeleton={<CardsSkeleton />} />
       {data?.length === 0 && (
         <EmptyState
           title={t('empty.own')}

@@ -12,7 +12,7 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { BasisField } from './basis-field.tsx';
@@ -22,20 +22,20 @@ import css from './notices.module.css';
 export function VoiceNewsList() {
   const { t } = useTranslation('bank-board');
   const news = useQuery(read('listVoiceNews'));
-  const { data } = news;
   return (
-    <>
-      {news.isPending && <CardsSkeleton />}
-      {news.isError && !data && <LoadTrouble query={news} />}
-      {data?.length === 0 && <EmptyState title={t('tell.none')}>{t('tell.noneText')}</EmptyState>}
-      {data && data.length > 0 && (
+    <Loaded
+      query={news}
+      skeleton={<CardsSkeleton />}
+      empty={<EmptyState title={t('tell.none')}>{t('tell.noneText')}</EmptyState>}
+    >
+      {(data) => (
         <ul className={cards.cards}>
           {data.map((one) => (
             <News key={`${one.id} ${one.what}`} news={one} />
           ))}
         </ul>
       )}
-    </>
+    </Loaded>
   );
 }
 

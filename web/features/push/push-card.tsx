@@ -5,7 +5,7 @@ import { askPermission, readPushState, turnOff, turnOn } from '#web/api/push-dev
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -32,9 +32,9 @@ export function PushCard() {
     <Card title={t('push.title')}>
       <Stack>
         <p>{t('push.lead')}</p>
-        {state.isPending && <TextSkeleton lines={2} />}
-        {state.error && !data && <LoadTrouble query={state} />}
-        {data && <p role="status">{t(`push.states.${data}`)}</p>}
+        <Loaded query={state} skeleton={<TextSkeleton lines={2} />}>
+          {(data) => <p role="status">{t(`push.states.${data}`)}</p>}
+        </Loaded>
         {(data === 'off' || data === 'on') && (
           <div>
             <Button kind="secondary" busy={pressing.isBusy} onClick={() => void pressing.run()}>

@@ -9,7 +9,7 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import rows from '#web/ui/page/lines.module.css';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -50,8 +50,7 @@ function Helpers({ activity, callerId, personLink }: HelpersProps) {
   const others = helpers.data?.filter(({ id }) => id !== callerId);
   return (
     <div className={css.found} role="status">
-      {helpers.isPending && <TextSkeleton lines={3} />}
-      {helpers.isError && !helpers.data && <LoadTrouble query={helpers} />}
+      <Loaded query={helpers} skeleton={<TextSkeleton lines={3} />} />
       {others?.length === 0 && <p>{t('help.none')}</p>}
       {others !== undefined && others.length > 0 && (
         <>

@@ -9,7 +9,7 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import tick from '#web/ui/form/tick.module.css';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PrintSheetButton } from './print-sheet.tsx';
@@ -76,34 +76,34 @@ function SkillsCard({ of, title, lead, none, aside, children }: SkillsCardProps)
   return (
     <Card title={title} aside={data && aside?.(data)}>
       <p>{lead}</p>
-      {skills.isPending && <TextSkeleton lines={2} />}
-      {skills.isError && !data && <LoadTrouble query={skills} />}
-      {data && (
-        <>
-          <p className={css.known}>{wordsOf(data) || none}</p>
-          {data.said && (
-            <p className={css.soft}>
-              {t('said', {
-                day: onDay(data.said.at, currentLanguage()),
-                by: data.said.by,
-              })}
-            </p>
-          )}
-          <details
-            className={css.fold}
-            open={isOpen}
-            onToggle={({ currentTarget }) => {
-              setOpen(currentTarget.open);
-              if (currentTarget.open) setDrawn(true);
-            }}
-          >
-            <summary ref={fold}>{children}</summary>
-            {isDrawn && (
-              <Boxes key={data.activities.join()} of={of} skills={data} onSaved={saved} />
+      <Loaded query={skills} skeleton={<TextSkeleton lines={2} />}>
+        {(data) => (
+          <>
+            <p className={css.known}>{wordsOf(data) || none}</p>
+            {data.said && (
+              <p className={css.soft}>
+                {t('said', {
+                  day: onDay(data.said.at, currentLanguage()),
+                  by: data.said.by,
+                })}
+              </p>
             )}
-          </details>
-        </>
-      )}
+            <details
+              className={css.fold}
+              open={isOpen}
+              onToggle={({ currentTarget }) => {
+                setOpen(currentTarget.open);
+                if (currentTarget.open) setDrawn(true);
+              }}
+            >
+              <summary ref={fold}>{children}</summary>
+              {isDrawn && (
+                <Boxes key={data.activities.join()} of={of} skills={data} onSaved={saved} />
+              )}
+            </details>
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

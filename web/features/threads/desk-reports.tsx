@@ -11,7 +11,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
@@ -37,8 +37,7 @@ export function DeskReports() {
         current={view}
         onChange={(next) => set({ view: next })}
       />
-      {list.isPending && <CardsSkeleton />}
-      {list.isError && !data && <LoadTrouble query={list} />}
+      <Loaded query={list} skeleton={<CardsSkeleton />} />
       {data?.total === 0 && <EmptyState title={t(`desk.none.${view}`)} />}
       {data?.items.map((report) => (
         <Report key={report.id} report={report} />

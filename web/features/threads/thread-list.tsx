@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import cards from '#web/ui/page/cards.module.css';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
@@ -27,25 +27,28 @@ export function ThreadList() {
   const { data } = list;
   return (
     <>
-      {list.isPending && <CardsSkeleton />}
-      {list.isError && !data && <LoadTrouble query={list} />}
-      {data?.total === 0 && (
-        <EmptyState
-          title={t('empty.title')}
-          action={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}
-        >
-          {t('empty.text')}
-        </EmptyState>
-      )}
-      {data && data.items.length > 0 && (
-        <ul className={cards.cards}>
-          {data.items.map((thread) => (
-            <li key={thread.id}>
-              <ThreadLink thread={thread} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={list}
+        skeleton={<CardsSkeleton />}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            action={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}
+          >
+            {t('empty.text')}
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <ul className={cards.cards}>
+            {data.items.map((thread) => (
+              <li key={thread.id}>
+                <ThreadLink thread={thread} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {data && data.total > PAGE_SIZE && (
         <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
       )}

@@ -9,7 +9,7 @@ import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -25,7 +25,6 @@ export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
   const deliveries = useQuery(
     read('listWebhookDeliveries', { params: { id }, query: { limit: SHOWN } }),
   );
-  const { data } = deliveries;
   const test = useAction({
     send: () => call('testWebhook', { params: { id } }),
     done: () => t('test.done'),
@@ -34,20 +33,23 @@ export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
   return (
     <Stack>
       <p className={css.long}>{url}</p>
-      {deliveries.isPending && <TextSkeleton lines={4} />}
-      {deliveries.error && !data && <LoadTrouble query={deliveries} />}
-      {data?.length === 0 && <p>{t('deliveries.none')}</p>}
-      {data && data.length > 0 && (
-        <Lines>
-          {data.map((delivery) => (
-            <Line
-              key={delivery.id}
-              title={eventWords(t, delivery.event)}
-              more={`${sentenceMoment(delivery.madeAt, currentLanguage())}. ${outcomeWords(t, delivery)}`}
-            />
-          ))}
-        </Lines>
-      )}
+      <Loaded
+        query={deliveries}
+        skeleton={<TextSkeleton lines={4} />}
+        empty={<p>{t('deliveries.none')}</p>}
+      >
+        {(data) => (
+          <Lines>
+            {data.map((delivery) => (
+              <Line
+                key={delivery.id}
+                title={eventWords(t, delivery.event)}
+                more={`${sentenceMoment(delivery.madeAt, currentLanguage())}. ${outcomeWords(t, delivery)}`}
+              />
+            ))}
+          </Lines>
+        )}
+      </Loaded>
       <DialogButtons>
         <Button kind="quiet" onClick={() => void deliveries.refetch()}>
           {t('deliveries.again')}

@@ -11,7 +11,7 @@ import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Acts, Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -35,20 +35,23 @@ export function WebhooksCard() {
   return (
     <Card title={t('list.title')}>
       <Stack>
-        {webhooks.isPending && <TextSkeleton lines={3} />}
-        {webhooks.error && !data && <LoadTrouble query={webhooks} />}
-        {data?.length === 0 && <p>{t('list.none')}</p>}
-        {data && data.length > 0 && (
-          <Lines>
-            {data.map((webhook) => (
-              <WebhookLine
-                key={webhook.id}
-                webhook={webhook}
-                onOpen={(what) => set({ dialog: `${what}:${webhook.id}` })}
-              />
-            ))}
-          </Lines>
-        )}
+        <Loaded
+          query={webhooks}
+          skeleton={<TextSkeleton lines={3} />}
+          empty={<p>{t('list.none')}</p>}
+        >
+          {(data) => (
+            <Lines>
+              {data.map((webhook) => (
+                <WebhookLine
+                  key={webhook.id}
+                  webhook={webhook}
+                  onOpen={(what) => set({ dialog: `${what}:${webhook.id}` })}
+                />
+              ))}
+            </Lines>
+          )}
+        </Loaded>
         <Acts>
           <Button onClick={() => set({ dialog: ADDING })}>{t('add.act')}</Button>
         </Acts>

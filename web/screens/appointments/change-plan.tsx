@@ -7,7 +7,7 @@ import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -28,12 +28,14 @@ export default function ChangePlan() {
   return (
     <Stack>
       <PageTitle>{t('form.changeTitle')}</PageTitle>
-      {query.isPending && (
-        <Card>
-          <TextSkeleton lines={6} />
-        </Card>
-      )}
-      {query.isError && !data && <LoadTrouble query={query} />}
+      <Loaded
+        query={query}
+        skeleton={
+          <Card>
+            <TextSkeleton lines={6} />
+          </Card>
+        }
+      />
       {data && !data.can.change && (
         <EmptyState
           title={t('meanwhile')}

@@ -11,7 +11,7 @@ import { today } from '#web/i18n/format.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -40,12 +40,14 @@ function PlanAnswered() {
   return (
     <Stack>
       <PageTitle>{t('form.title')}</PageTitle>
-      {query.isPending && (
-        <Card>
-          <TextSkeleton lines={6} />
-        </Card>
-      )}
-      {query.isError && !query.data && <LoadTrouble query={query} />}
+      <Loaded
+        query={query}
+        skeleton={
+          <Card>
+            <TextSkeleton lines={6} />
+          </Card>
+        }
+      />
       {query.data && !agreed && (
         <EmptyState
           title={t('form.nothing')}

@@ -9,7 +9,7 @@ import { NoticeDetails } from '#web/features/notices/notice-details.tsx';
 import { noticePath } from '#web/features/notices/notice-paths.ts';
 import { noticeQuery } from '#web/features/notices/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -27,29 +27,32 @@ export default function BankAnswer() {
   return (
     <Stack>
       <PageTitle>{notice?.title ?? t('forMember.answer')}</PageTitle>
-      {query.isPending && (
-        <Card>
-          <TextSkeleton lines={6} />
-        </Card>
-      )}
-      {query.isError && !notice && <LoadTrouble query={query} />}
-      {notice && (
-        <>
-          <NoticeDetails notice={notice} />
-          <AnswerForMember
-            notice={notice}
-            memberField={(binding) => (
-              <PeopleField
-                {...binding}
-                label={t('forMember.whom')}
-                bankId={String(userBankId ?? '')}
-                isMany={false}
-              />
-            )}
-            onSent={() => navigate(noticePath(notice.id), { replace: true })}
-          />
-        </>
-      )}
+      <Loaded
+        query={query}
+        skeleton={
+          <Card>
+            <TextSkeleton lines={6} />
+          </Card>
+        }
+      >
+        {(notice) => (
+          <>
+            <NoticeDetails notice={notice} />
+            <AnswerForMember
+              notice={notice}
+              memberField={(binding) => (
+                <PeopleField
+                  {...binding}
+                  label={t('forMember.whom')}
+                  bankId={String(userBankId ?? '')}
+                  isMany={false}
+                />
+              )}
+              onSent={() => navigate(noticePath(notice.id), { replace: true })}
+            />
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

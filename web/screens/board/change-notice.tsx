@@ -7,7 +7,7 @@ import { NoticeFormFields } from '#web/features/notices/notice-form.tsx';
 import { noticePath } from '#web/features/notices/notice-paths.ts';
 import { formOf } from '#web/features/notices/notice-values.ts';
 import { noticeQuery } from '#web/features/notices/queries.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -23,8 +23,7 @@ export default function ChangeNotice() {
     <Stack>
       <PageTitle>{t('form.changeTitle')}</PageTitle>
       <Card>
-        {query.isPending && <TextSkeleton lines={8} />}
-        {query.isError && !notice && <LoadTrouble query={query} />}
+        <Loaded query={query} skeleton={<TextSkeleton lines={8} />} />
         {notice && !notice.canChange && <p>{t('gone')}</p>}
         {notice?.canChange && (
           <NoticeFormFields

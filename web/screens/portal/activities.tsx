@@ -14,7 +14,7 @@ import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Acts } from '#web/ui/page/lines.tsx';
@@ -30,7 +30,6 @@ export default function Activities() {
   const kept = useQuery(read('listKeptActivities'));
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   const open = (what: string, id: number) => set({ dialog: `${what}:${id}` });
-  const { data } = kept;
   return (
     <Narrow>
       <Stack>
@@ -43,19 +42,19 @@ export default function Activities() {
             {t('group.add')}
           </Button>
         </Acts>
-        {kept.isPending && <TextSkeleton lines={12} />}
-        {kept.error && !data && <LoadTrouble query={kept} />}
-        {data && (
-          <>
-            <KeptList groups={data} onOpen={open} />
-            <Dialogs
-              groups={data}
-              dialog={dialog}
-              onOpen={open}
-              onClose={() => set({ dialog: '' }, { replace: true })}
-            />
-          </>
-        )}
+        <Loaded query={kept} skeleton={<TextSkeleton lines={12} />}>
+          {(data) => (
+            <>
+              <KeptList groups={data} onOpen={open} />
+              <Dialogs
+                groups={data}
+                dialog={dialog}
+                onOpen={open}
+                onClose={() => set({ dialog: '' }, { replace: true })}
+              />
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Narrow>
   );

@@ -11,7 +11,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -38,9 +38,9 @@ export function ErasureCard() {
         <p>{t('lead')}</p>
         <p>{t('goes')}</p>
         <p>{t('stays')}</p>
-        {erasure.isPending && <TextSkeleton lines={2} />}
-        {erasure.error && !data && <LoadTrouble query={erasure} />}
-        {data && <Standing erasure={data} onAsk={() => set({ dialog: ASKING })} />}
+        <Loaded query={erasure} skeleton={<TextSkeleton lines={2} />}>
+          {(data) => <Standing erasure={data} onAsk={() => set({ dialog: ASKING })} />}
+        </Loaded>
       </Stack>
       <Dialog
         isOpen={dialog === ASKING && data?.obstacle === null}

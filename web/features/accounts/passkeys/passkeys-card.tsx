@@ -8,7 +8,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Acts, Line, Lines } from '#web/ui/page/lines.tsx';
@@ -32,8 +32,7 @@ export function PasskeysCard() {
     <Card title={t('title')}>
       <Stack>
         <p>{t('lead')}</p>
-        {passkeys.isPending && <TextSkeleton lines={3} />}
-        {passkeys.error && !data && <LoadTrouble query={passkeys} />}
+        <Loaded query={passkeys} skeleton={<TextSkeleton lines={3} />} />
         {data && data.length > 0 && (
           <Lines>
             {data.map((passkey) => (

@@ -12,7 +12,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -46,9 +46,9 @@ export function FactorCard() {
       <Stack>
         {isAsked && data && <Notice tone="warning">{t('factor.asked')}</Notice>}
         <p>{t('factor.lead')}</p>
-        {factor.isPending && <TextSkeleton lines={4} />}
-        {factor.error && !data && <LoadTrouble query={factor} />}
-        {data && <State factor={data} />}
+        <Loaded query={factor} skeleton={<TextSkeleton lines={4} />}>
+          {(data) => <State factor={data} />}
+        </Loaded>
         {data && (
           <Acts>
             {data.isOn ? (

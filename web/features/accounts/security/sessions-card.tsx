@@ -8,7 +8,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -30,15 +30,15 @@ export function SessionsCard() {
     <Card title={t('sessions.title')}>
       <Stack>
         <p>{t('sessions.lead')}</p>
-        {sessions.isPending && <TextSkeleton lines={4} />}
-        {sessions.error && !sessions.data && <LoadTrouble query={sessions} />}
-        {sessions.data && (
-          <Lines>
-            {sessions.data.map((session) => (
-              <SessionLine key={session.id} session={session} />
-            ))}
-          </Lines>
-        )}
+        <Loaded query={sessions} skeleton={<TextSkeleton lines={4} />}>
+          {(data) => (
+            <Lines>
+              {data.map((session) => (
+                <SessionLine key={session.id} session={session} />
+              ))}
+            </Lines>
+          )}
+        </Loaded>
         {hasOthers && (
           <div>
             <Button

@@ -12,7 +12,7 @@ import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Acts, Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -36,8 +36,7 @@ export function TokensCard() {
     <Card title={t('title')}>
       <Stack>
         <p>{t('lead')}</p>
-        {tokens.isPending && <TextSkeleton lines={2} />}
-        {tokens.error && !data && <LoadTrouble query={tokens} />}
+        <Loaded query={tokens} skeleton={<TextSkeleton lines={2} />} />
         {data && data.length > 0 && (
           <Lines>
             {data.map((token) => (
