@@ -41,22 +41,18 @@ describe('the same person', () => {
     ]);
   });
 
-  it.each([
-    [
-      'a number that belongs to another name',
-      async () => `${await numberOf('marco@example.org')};Verdi;Vito;;;;`,
-      ['number-taken'],
-    ],
-    [
-      'an e-mail that belongs to another name',
-      async () => ';Verdi;Vito;;;marco@example.org;',
-      ['email-shared'],
-    ],
-    ['the name with another date of birth', async () => ';Bianchi;Marco;02/02/1970;;;', []],
-  ])('is not found by %s: somebody new comes in without it', async (_, line, problems) => {
-    const { rows } = await planOf(await line());
-    expect(rows).toMatchObject([{ plan: 'new', personId: null, problems }]);
-    expect(rows[0]?.reading).toMatchObject({ number: null, email: null });
+  it('is not found by a number or an e-mail of another name, nor by a name with another day of birth', async () => {
+    const { rows } = await planOf(
+      `${await numberOf('marco@example.org')};Verdi;Vito;;;;`,
+      ';Neri;Nino;;;marco@example.org;',
+      ';Bianchi;Marco;02/02/1970;;;',
+    );
+    const isNew = { plan: 'new', personId: null, reading: { number: null, email: null } };
+    expect(rows).toMatchObject([
+      { ...isNew, problems: ['number-taken'] },
+      { ...isNew, problems: ['email-shared'] },
+      { ...isNew, problems: [] },
+    ]);
   });
 
   it('a name alone is a question, which a person answers', async () => {
@@ -128,23 +124,31 @@ describe('the same person', () => {
 
 describe('nobody is drawn in silently', () => {
   it.each([
-    ['a member of another bank', ';Fontana;Sara;;;sara@example.org;'],
-    ['the same by name and date of birth', ';Fontana;Sara;01/05/1958;;;'],
-    ['somebody with a login and no bank', ';Conti;Davide;;;davide@example.org;'],
-    ['somebody who asks to join', ';Greco;Elena;;;elena@example.org;'],
-    ['somebody new with the address of another', ';Nuovi;Nina;;;sara@example.org;'],
-    ['somebody new with that of a portal administrator', `;Nuovi;Nina;;;${emailOf('portale')};`],
-  ])('%s stays out, and is told nothing else than the others', async (_, line) => {
-    const { giulia, id, rows } = await planOf(line);
+    [
+      'a member of another bank, somebody with a login and no bank, somebody who asks to join',
+      ';Fontana;Sara;;;sara@example.org;',
+      ';Conti;Davide;;;davide@example.org;',
+      ';Greco;Elena;;;elena@example.org;',
+    ],
+    [
+      'the same by name and date of birth, somebody new with the address of another or of the portal',
+      ';Fontana;Sara;01/05/1958;;;',
+      ';Nuovi;Nina;;;sara@example.org;',
+      `;Nuove;Nora;;;${emailOf('portale')};`,
+    ],
+  ])('%s: each stays out, and is told nothing else than the others', async (_, ...lines) => {
+    const { giulia, id, rows } = await planOf(...lines);
     const told = { plan: 'skip', problems: ['by-invitation'], personId: null, candidates: [] };
-    expect(rows).toMatchObject([told]);
-    const refused = await giulia.put(`/admin/imports/${id}/rows/2`, { plan: 'new' });
-    expect([refused.status, refused.json.errors]).toEqual([
-      400,
-      [{ path: 'plan', code: 'invalid' }],
-    ]);
+    expect(rows).toMatchObject([told, told, told]);
+    for (const line of [2, 3, 4]) {
+      const refused = await giulia.put(`/admin/imports/${id}/rows/${line}`, { plan: 'new' });
+      expect([refused.status, refused.json.errors]).toEqual([
+        400,
+        [{ path: 'plan', code: 'invalid' }],
+      ]);
+    }
     const done = await run(portal(), giulia, id);
-    expect(done.outcomes).toMatchObject({ left: 1, created: 0, joined: 0 });
+    expect(done.outcomes).toMatchObject({ left: 3, created: 0, joined: 0 });
   });
 
   it('of a member who left and has a login, the desk sees the name and no more', async () => {

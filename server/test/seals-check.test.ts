@@ -34,9 +34,9 @@ async function transferIds(): Promise<number[]> {
 /** Three days with two confirmed exchanges each, sealed. */
 beforeEach(async () => {
   for (let day = 0; day < 3; day += 1) {
+    const anna = await portal().signIn('anna');
     for (const note of ['Spesa', 'Orto']) {
       const id = await recordForAnna(portal(), { note });
-      const anna = await portal().signIn('anna');
       await anna.patch(`/users/transactions/${id}/approve`);
     }
     await seal(portal().deps);

@@ -29,11 +29,11 @@ function outcomeOf(reading: ReturnType<FileReader['read']>): Promise<string> {
   );
 }
 
+const huge = await bigWorkbook();
 const small = strToU8('Cognome;Nome\nAgazzi;Adele\n');
 
 it('a file that takes too much time is given up, and no other bank waits for it', async () => {
   const ended: string[] = [];
-  const huge = await bigWorkbook();
   await Promise.all([
     expect(outcomeOf(read(1, huge).finally(() => ended.push('huge')))).resolves.toBe('too-large'),
     // The next file of the same bank waits for its turn.
@@ -45,7 +45,7 @@ it('a file that takes too much time is given up, and no other bank waits for it'
 
 it('a file that takes too much memory is given up, and the next one is read', async () => {
   const narrow = new FileReader({ cpuMs: 30_000, ms: 60_000, memoryMb: 160 });
-  expect(await outcomeOf(read(1, await bigWorkbook(), narrow))).toBe('too-large');
+  expect(await outcomeOf(read(1, huge, narrow))).toBe('too-large');
   expect((await read(1, small, narrow)).lines).toBe(1);
 });
 
@@ -61,7 +61,7 @@ it('a bank that sends one file after the other is asked to wait', async () => {
 
 it('a portal that ends takes along what is being read', async () => {
   const ending = new FileReader();
-  const reading = read(1, await bigWorkbook(), ending);
+  const reading = read(1, huge, ending);
   ending.close();
   await expect(reading).rejects.toThrow();
 });

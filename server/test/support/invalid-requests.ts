@@ -2,7 +2,7 @@
  * Spoils a call that is all right in every way that a careless or ill-meaning client might. The
  * contract's own schemas say which of the spoilt ones could still pass.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { BODY_BYTES_MAX } from '#contract/limits.ts';
 import type { CallParts } from './valid-requests.ts';
@@ -16,6 +16,8 @@ export interface InvalidRequest {
   body?: string;
   /** Whether there is any way to take it as right. */
   mayPass: boolean;
+  /** What refuses it; nothing where it is refused before any schema is asked. */
+  by: z.ZodType | undefined;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -69,6 +71,7 @@ function invalidPaths(row: EndpointRow, parts: CallParts): InvalidRequest[] {
       path: row.path.replace(`{${key}}`, segment),
       ...sent(row, parts.body),
       mayPass: false,
+      by: row.params?.shape[key],
     })),
   );
 }
@@ -82,6 +85,7 @@ function invalidQueries(row: EndpointRow, parts: CallParts, path: string): Inval
     ...sent(row, parts.body),
     mayPass:
       passes(row.query, { ...right, ...queryOf(query) }) || passes(row.query, queryOf(query)),
+    by: row.query,
   }));
 }
 
@@ -89,7 +93,7 @@ function invalidBodies(row: EndpointRow, parts: CallParts, path: string): Invali
   const { body: schema, bodyType } = row;
   if (!schema) return [];
   const call = (what: string, body: string | undefined, mayPass = false, headers = JSON_TYPE) => ({
-    ...{ what, path, headers, mayPass },
+    ...{ what, path, headers, mayPass, by: isJson(body) ? schema : undefined },
     ...(body === undefined ? {} : { body }),
   });
   const texts = [
@@ -139,9 +143,16 @@ function spoiltFields(
     return variants.map((variant) => {
       const text = JSON.stringify(variant);
       const value = JSON.stringify(variant[key])?.slice(0, 30) ?? 'missing';
-      return call(`${key} is ${value}`, text, passes(schema, JSON.parse(text)));
+      const spoilt = call(`${key} is ${value}`, text, passes(schema, JSON.parse(text)));
+      return { ...spoilt, by: fieldOf(schema, key) };
     });
   });
+}
+
+/** The schema of one field; that of the whole where the fields stand further inside. */
+function fieldOf(schema: z.ZodType, key: string): z.ZodType {
+  const field = schema instanceof z.ZodObject ? schema.shape[key] : undefined;
+  return field instanceof z.ZodType ? field : schema;
 }
 
 function spoiltForms(path: string): InvalidRequest[] {
@@ -156,6 +167,7 @@ function spoiltForms(path: string): InvalidRequest[] {
     headers: FORM_TYPE,
     body,
     mayPass: false,
+    by: undefined,
   }));
 }
 
@@ -171,9 +183,9 @@ function passes(schema: z.ZodType | undefined, value: unknown): boolean {
   return schema?.safeParse(value).success ?? true;
 }
 
-function isJson(text: string): boolean {
+function isJson(text: string | undefined): boolean {
   try {
-    JSON.parse(text);
+    JSON.parse(text ?? '');
     return true;
   } catch {
     return false;
