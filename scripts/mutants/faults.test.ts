@@ -1,6 +1,9 @@
 /** Faults: read, put in exactly once, and judged by what the tests say. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFaults, withFault } from './faults.ts';
+import { fileOf, parseFaults, withFault } from './faults.ts';
 import { verdictOf } from './verdict.ts';
 
 const TEXT = `# What it is about.
@@ -10,6 +13,7 @@ const TEXT = `# What it is about.
 + .where('a', '=', p.a)
 ! Anybody would read it.
 - if (!isOwn) throw no;
+in changeNotice
 ! Anybody would change it.
 ? server/test/c.test.ts
 = the statement asks the same
@@ -34,6 +38,7 @@ test('a list names file, change, reason and tests', () => {
       file: 'server/a.ts',
       tests: ['server/test/c.test.ts'],
       find: 'if (!isOwn) throw no;',
+      within: 'changeNotice',
       replace: '',
       because: 'Anybody would change it.',
       equivalent: 'the statement asks the same',
@@ -42,12 +47,48 @@ test('a list names file, change, reason and tests', () => {
 });
 
 test('a line that is none of a fault is refused with its place', () => {
-  expect(() => parseFaults('a.txt', `${TEXT}where is this\n`)).toThrow('a.txt:11 ');
+  expect(() => parseFaults('a.txt', `${TEXT}where is this\n`)).toThrow('a.txt:12 ');
 });
 
 test('a fault is put in where its text stands, whatever the layout', () => {
   const source = "query\n  .where('a', '=', p.a)\n  .where('b', '=', p.b);\n";
   expect(withFault(source, first())).toBe("query\n  .where('a', '=', p.a);\n");
+});
+
+test('a last comma and a break between two signs are of the layout too', () => {
+  const [fault] = parseFaults('a.txt', '@ a.ts | a.test.ts\n- keep(id, { now });\n+ keep(id);\n');
+  if (!fault) throw new Error('the text has a fault');
+  expect(withFault('keep(\n  id,\n  { now },\n);\n', fault)).toBe('keep(id);\n');
+  expect(() => withFault('keeper(id, { now });', { ...fault, find: 'keep (id' })).toThrow(
+    '0 times',
+  );
+});
+
+test('inside a declaration the clause is enough', () => {
+  const text = '@ a.ts | a.test.ts\n- && isOwn\nin change\n! Anybody would change it.\n';
+  const [fault] = parseFaults('a.txt', text);
+  if (!fault) throw new Error('the text has a fault');
+  const source = 'const read = a && isOwn;\nconst change = a && isOwn;\nfunction f() {}\n';
+  expect(withFault(source, fault)).toBe(
+    'const read = a && isOwn;\nconst change = a ;\nfunction f() {}\n',
+  );
+  expect(() => withFault(source, { ...fault, within: 'f' })).toThrow('found 0 times');
+});
+
+test('in a folder the file is found by its text, tests aside', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const inFolder = { ...first(), file: 'server/a/' };
+  const place = ".where('a', '=', p.a)\n.where('b', '=', p.b)";
+  try {
+    await mkdir(join(folder, 'server/a/deep'), { recursive: true });
+    await writeFile(join(folder, 'server/a/deep/sql.ts'), place);
+    await writeFile(join(folder, 'server/a/sql.test.ts'), place);
+    expect(fileOf(folder, inFolder)).toBe('server/a/deep/sql.ts');
+    await writeFile(join(folder, 'server/a/other.ts'), place);
+    expect(() => fileOf(folder, inFolder)).toThrow('found 2 times');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a text that stands twice or nowhere is no place for a fault', () => {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runTool } from '../check/run.ts';
-import { type Fault, withFault } from './faults.ts';
+import { type Fault, fileOf, withFault } from './faults.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 const COPIED = [
@@ -45,12 +45,13 @@ export class Workshop {
 
   /** Runs the tests with the fault in, and takes it out again. */
   async try(fault: Fault): Promise<Verdict> {
-    const path = join(this.#folder, fault.file);
+    const file = fileOf(this.#folder, fault);
+    const path = join(this.#folder, file);
     const whole = await readFile(path, 'utf8');
-    await writeFile(path, withFault(whole, fault));
+    await writeFile(path, withFault(whole, { ...fault, file }));
     try {
       // A changed migration needs databases of its own.
-      const isShared = !fault.file.startsWith('server/migrations/');
+      const isShared = !file.startsWith('server/migrations/');
       return await this.test(fault.tests, isShared);
     } finally {
       await writeFile(path, whole);
