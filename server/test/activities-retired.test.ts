@@ -13,7 +13,7 @@ import { activityId, keptActivities, offeredNames } from './support/kept-activit
 import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { sendCall } from './support/send-call.ts';
-import { VALID_REQUESTS } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const portal = portalForEachStory();
 
@@ -46,7 +46,7 @@ describe.each(NAMING)('%s', (name) => {
     const callers = (await createCallers(portal())).filter(({ bank }) => bank === 'bergamo');
     const send = async (caller: CallerKind, owner: Owner) => {
       const fixture = await createFixture(portal(), PERMISSIONS[name].of, caller, owner);
-      const parts = VALID_REQUESTS[name](fixture, portal().world);
+      const parts = validRequest(name, fixture, portal().world);
       return sendCall(portal().url, name, parts, caller.token);
     };
     const tries = callers
@@ -65,7 +65,8 @@ describe.each(NAMING)('%s', (name) => {
     expect(JSON.parse(refused.text).errors).toContainEqual(
       /"activities"/.test(
         JSON.stringify(
-          VALID_REQUESTS[name](
+          validRequest(
+            name,
             await createFixture(portal(), undefined, allowed.caller, 'own'),
             portal().world,
           ),

@@ -14,7 +14,7 @@ import { type InvalidRequest, invalidRequestsOf } from './support/invalid-reques
 import { portalForStories } from './support/portal.ts';
 import { pathOf, type Received, sendRaw } from './support/send-call.ts';
 import { PICTURE } from './support/uploads.ts';
-import { VALID_REQUESTS } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const portal = portalForStories();
 const names = Object.keys(endpoints) as EndpointName[];
@@ -81,7 +81,7 @@ describe.each(names)('%s', (name) => {
 
   it('refuses what is wrong, and changes nothing', async () => {
     const fixture = await createFixture(portal(), undefined, whoMay(row), 'own');
-    const parts = VALID_REQUESTS[name](fixture, portal().world);
+    const parts = validRequest(name, fixture, portal().world);
     const invalid = invalidRequestsOf(row, parts, pathOf(name, parts));
     const wrong = invalid.filter(({ mayPass }) => !mayPass);
     await forgetCounted();
@@ -172,7 +172,7 @@ describe('headers', () => {
   ])('%s: refused', async (what, headers, status) => {
     const caller = whoMay(endpoints.createExchange);
     const fixture = await createFixture(portal(), 'member', caller, 'bergamo');
-    const { body } = VALID_REQUESTS.createExchange(fixture, portal().world);
+    const { body } = validRequest('createExchange', fixture, portal().world);
     const before = await fingerprintOf(portal().deps.database);
     const answer = await sendRaw(`${portal().url}/api/users/transactions`, {
       method: 'POST',

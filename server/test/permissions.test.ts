@@ -15,9 +15,10 @@ import { PERMISSIONS } from './permissions-table.ts';
 import { type CallerKind, createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
 import { createFixture, type Owner, strangerOf } from './support/fixtures.ts';
+import type { CallParts, Fixture } from './support/given-requests.ts';
 import { portalForStories } from './support/portal.ts';
 import { type Received, sendCall } from './support/send-call.ts';
-import { type CallParts, type Fixture, VALID_REQUESTS } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const portal = portalForStories();
 let callers: CallerKind[] = [];
@@ -116,7 +117,7 @@ describe.each(Object.keys(PERMISSIONS) as EndpointName[])('%s', (name) => {
     const send = async (cell: Cell): Promise<Received> => {
       const fixture = fixtures.get(cell);
       if (!fixture) throw new Error('every cell has its fixture');
-      const parts: CallParts = VALID_REQUESTS[name](fixture, portal().world);
+      const parts: CallParts = validRequest(name, fixture, portal().world);
       return sendCall(portal().url, name, parts, cell.caller.token);
     };
     const said: Record<string, unknown> = {};

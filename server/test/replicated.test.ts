@@ -14,7 +14,7 @@ import { openPortal, type TestPortal } from './support/portal.ts';
 import { sendCall } from './support/send-call.ts';
 import { type Standby, startStandby } from './support/standby.ts';
 import { connectTo } from './support/story-databases.ts';
-import { VALID_REQUESTS } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const WITHIN = { timeout: 10_000, interval: 20 };
 const own = portalOnItsOwn();
@@ -186,7 +186,7 @@ it('reading changes nothing: the replica answers every list and every figure', a
     const row: EndpointRow = endpoints[name];
     const id = row.path.includes('/banks/{id}') ? world.bank.bergamo : world.person.marco;
     const { token } = row.access === 'portal' ? portale : giulia;
-    const parts = VALID_REQUESTS[name]({ ...own, id }, world);
+    const parts = validRequest(name, { ...own, id }, world);
     const { status } = await fromReplica(() => sendCall(portal.url, name, parts, token));
     statuses.add(status);
   }

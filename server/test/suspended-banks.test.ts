@@ -9,12 +9,13 @@ import { PERMISSIONS } from './permissions-table.ts';
 import { createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
 import { createFixture } from './support/fixtures.ts';
+import type { CallParts } from './support/given-requests.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { lettersTo } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { sendCall } from './support/send-call.ts';
 import { reopened, suspended } from './support/suspensions.ts';
-import { type CallParts, VALID_REQUESTS } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -35,7 +36,7 @@ async function sendAll(names: EndpointName[]) {
   const calls = new Map<EndpointName, CallParts>();
   for (const name of names) {
     const fixture = await createFixture(portal(), PERMISSIONS[name].of, giulia, 'own');
-    calls.set(name, VALID_REQUESTS[name](fixture, portal().world));
+    calls.set(name, validRequest(name, fixture, portal().world));
   }
   await suspended(portal(), 'bergamo');
   const before = await state();

@@ -14,7 +14,7 @@ import { createFixture } from './support/fixtures.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { wholeAnswer } from './support/send-call.ts';
 import { write } from './support/threads.ts';
-import { VALID_REQUESTS } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests.ts';
 import type { Who } from './support/world.ts';
 
 const DAY = 24 * 60;
@@ -59,7 +59,7 @@ it.each(['admin', 'portal administrator'])(
       const made = await createFixture(portal(), isOfThread ? 'member' : kind, caller, 'bergamo');
       const id = kind === 'message' ? messageId : threadId;
       const fixture = isOfThread ? { ...made, id } : made;
-      const parts = VALID_REQUESTS[one](fixture, portal().world);
+      const parts = validRequest(one, fixture, portal().world);
       const { status, text } = await wholeAnswer(portal().url, one, parts, caller.token);
       expect([row.method, row.path, text.includes(SECRET)]).toEqual([row.method, row.path, false]);
       if (isOfThread) asked[one] = status;

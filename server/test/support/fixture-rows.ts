@@ -1,8 +1,8 @@
 /** Rows for things that stories need ready-made, written straight into the database. */
 import { hash } from 'node:crypto';
 import type { EventKind } from '#server/modules/outbox/events.ts';
+import type { Fixture } from './given-requests.ts';
 import type { TestPortal } from './portal.ts';
-import type { Fixture } from './valid-requests.ts';
 import { type BankKey, NOW } from './world.ts';
 
 /** What was made; a person has an address. */

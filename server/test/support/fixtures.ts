@@ -21,11 +21,11 @@ import {
   type Made,
   openAccount,
 } from './fixture-rows.ts';
+import type { Fixture } from './given-requests.ts';
 import { insertImport } from './imports.ts';
 import { insertAnswer, insertDigest, insertNotice, withPicture } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import { insertMessage, insertThread, insertThreadReport } from './threads.ts';
-import type { Fixture } from './valid-requests.ts';
 import type { BankKey } from './world.ts';
 
 /** How a thing stands to its caller: theirs, or of a bank. */

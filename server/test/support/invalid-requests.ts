@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { BODY_BYTES_MAX } from '#contract/limits.ts';
-import type { CallParts } from './valid-requests.ts';
+import type { CallParts } from './given-requests.ts';
 
 /** A call that went bad: what is wrong with it, and how it goes over the wire. */
 export interface InvalidRequest {

@@ -4,8 +4,8 @@ import { unzipSync } from 'fflate';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { filledPath } from '#contract/path.ts';
+import type { CallParts } from './given-requests.ts';
 import { PICTURE, TABLE } from './uploads.ts';
-import type { CallParts } from './valid-requests.ts';
 
 /** How a call was received; of what succeeded nothing is read. */
 export interface Received {

@@ -1,21 +1,6 @@
 /** Calls about the board that are all right, for stories of permission and of bad input. */
-import type { answersEndpoints } from '#contract/endpoints/answers.ts';
-import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
-import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
-import type { publicBoardEndpoints } from '#contract/endpoints/public-board.ts';
-import type { InputOf } from '#contract/endpoints.ts';
+import type { GivenRequests } from './given-requests.ts';
 import type { World } from './world.ts';
-
-type NoticeRequests = {
-  [Name in
-    | keyof typeof noticesEndpoints
-    | keyof typeof answersEndpoints
-    | keyof typeof boardDeskEndpoints
-    | keyof typeof publicBoardEndpoints]: (
-    fixture: { id: number; fellow: { id: number } },
-    world: World,
-  ) => InputOf<Name> & object;
-};
 
 /** What a member fills in. */
 export const formOf = ({ activity }: World) => ({
@@ -25,51 +10,24 @@ export const formOf = ({ activity }: World) => ({
   contact: 'portal' as const,
 });
 
-export const NOTICE_REQUESTS: NoticeRequests = {
-  listNotices: () => ({ query: {} }),
-  countNotices: () => ({ query: {} }),
-  listOwnNotices: () => ({ query: {} }),
-  readNotice: ({ id }) => ({ params: { id }, query: {} }),
-  postNotice: (_, world) => ({ query: {}, body: { kind: 'offer', sure: true, ...formOf(world) } }),
-  changeNotice: ({ id }, world) => ({ params: { id }, query: {}, body: formOf(world) }),
-  renewNotice: ({ id }) => ({ params: { id }, query: {} }),
-  pauseNotice: ({ id }) => ({ params: { id }, query: {} }),
-  closeNotice: ({ id }) => ({ params: { id }, query: {}, body: { outcome: 'withdrawn' } }),
-  answerNotice: ({ id }) => ({ params: { id }, query: {}, body: { text: 'Posso io' } }),
-  listNoticeHelpers: ({ id }) => ({ params: { id } }),
-  askHelpers: ({ id }) => ({ params: { id }, query: {}, body: { people: [id] } }),
-  readAskingChoice: () => ({}),
+export const NOTICE_REQUESTS = {
+  postNotice: (_, world) => ({ body: { kind: 'offer', sure: true, ...formOf(world) } }),
+  changeNotice: (_, world) => ({ body: formOf(world) }),
+  closeNotice: () => ({ body: { outcome: 'withdrawn' } }),
+  answerNotice: () => ({ body: { text: 'Posso io' } }),
+  askHelpers: ({ id }) => ({ body: { people: [id] } }),
   setAskingChoice: () => ({ body: { mayBeAsked: false, showDone: true } }),
-  acceptAnswer: ({ id }) => ({ params: { id }, query: {} }),
-  letAnswerGo: ({ id }) => ({ params: { id }, query: {} }),
-  withdrawAnswer: ({ id }) => ({ params: { id } }),
-  takeBackOnAnswer: ({ id }) => ({ params: { id } }),
-  visitFromDigest: ({ id }) => ({ params: { id } }),
-  reportNotice: ({ id }) => ({ params: { id }, body: { reason: 'other' } }),
-  readNoticePicture: ({ id }) => ({ params: { id } }),
-  keepNoticePicture: ({ id }) => ({ params: { id } }),
-  dropNoticePicture: ({ id }) => ({ params: { id } }),
-  listActivityRules: () => ({}),
+  reportNotice: () => ({ body: { reason: 'other' } }),
   changeActivityRule: (_, { activity }) => ({
     params: { id: activity },
     body: { throughDesk: false, shown: true },
   }),
-  answerForMember: ({ id, fellow }) => ({
-    params: { id },
-    query: {},
+  answerForMember: ({ fellow }) => ({
     body: { forPerson: fellow.id, text: 'Può lei', basis: 'phone' },
   }),
-  listVoiceNews: () => ({}),
-  tellAnswer: ({ id }) => ({ params: { id }, body: { basis: 'phone' } }),
-  readNoticeSheet: () => ({ query: {} }),
-  listBoard: () => ({ query: {} }),
+  tellAnswer: () => ({ body: { basis: 'phone' } }),
   postForMember: ({ id }, world) => ({
-    query: {},
     body: { kind: 'offer', sure: true, ...formOf(world), forPerson: id },
   }),
-  hideNotice: ({ id }) => ({ params: { id }, query: {}, body: { reason: 'È un negozio' } }),
-  readPublicBoard: ({ id }) => ({ params: { id }, query: {} }),
-  readPublicBoardPage: ({ id }) => ({ params: { id }, query: {} }),
-  readPublicBoardFeed: ({ id }) => ({ params: { id }, query: {} }),
-  showNotice: ({ id }) => ({ params: { id }, query: {} }),
-};
+  hideNotice: () => ({ body: { reason: 'È un negozio' } }),
+} satisfies Partial<GivenRequests>;

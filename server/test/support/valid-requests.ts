@@ -1,26 +1,14 @@
-/** For every endpoint a call that is all right; a new endpoint without its line does not compile. */
-import type { EndpointName, InputOf } from '#contract/endpoints.ts';
+/** For every endpoint a call that is all right. */
+import type { EndpointRow } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { codeOfCheque } from './cheque-codes.ts';
+import type { CallParts, Fixture, GivenRequests } from './given-requests.ts';
+import { TestBrowser } from './push-service.ts';
 import { MAPPING } from './uploads.ts';
 import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
-import { CONSENT_REQUESTS } from './valid-consent-requests.ts';
-import { LETTER_REQUESTS } from './valid-letter-requests.ts';
 import { NOTICE_REQUESTS } from './valid-notice-requests.ts';
-import { OPERATOR_REQUESTS } from './valid-operator-requests.ts';
 import { SIGN_IN_REQUESTS } from './valid-sign-in-requests.ts';
-import { THREAD_REQUESTS } from './valid-thread-requests.ts';
 import { emailOf, PASSWORD, TODAY, type World } from './world.ts';
-
-/** What a call is about: a person, a bank, an exchange, a link or an application. */
-export interface Fixture {
-  id: number;
-  /** The bank that it belongs to. */
-  bankId: number;
-  /** A person's address, and one that nobody has when it is no person. */
-  email: string;
-  /** Somebody else in the caller's bank. */
-  fellow: { id: number; bankId: number };
-}
 
 const OTHER_PASSWORD = 'Nuova-2026!x';
 
@@ -48,37 +36,26 @@ const uniqueSurname = () => `Verdi ${crypto.randomUUID().replaceAll(/[\d-]/g, ''
 const signed = { paperSigned: true, signedOn: TODAY } as const;
 const YEAR = { from: '2026-01-01', to: TODAY };
 
-const byId = ({ id }: Fixture) => ({ params: { id } });
-const byBank = ({ id }: Fixture) => ({ params: { bankId: id } });
 const byCode = ({ id }: Fixture) => ({ params: { code: codeOfCheque(id) } });
-const whole = { query: {} };
 const skillsOf = ({ activity }: World) => ({ body: { activities: [activity] } });
 
-/** A call's parts before they are put on the wire. */
-export interface CallParts {
-  params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
+/** No link has it. */
+const NO_LINK = 'x'.repeat(43);
 
-type ValidRequests = {
-  [Name in EndpointName]: (fixture: Fixture, world: World) => InputOf<Name> & CallParts;
-};
+/** No job, webhook, activity or group has it. */
+const OF_NOTHING = { id: 900_719_925_474 };
 
-export const VALID_REQUESTS: ValidRequests = {
-  ...OPERATOR_REQUESTS,
+/** A name that nothing has. */
+const activityNames = () => ({ it: `Nome ${crypto.randomUUID()}`, en: 'Name', de: 'Name' });
 
+const GIVEN: GivenRequests = {
   login: () => ({ body: { username: emailOf('marco'), password: PASSWORD } }),
-  refresh: () => ({}),
-  logout: () => ({}),
-  botChallenge: () => ({}),
   register: (_, world) => {
     const email = `${crypto.randomUUID()}@example.org`;
     const form = { ...person({ email }), emailConf: email, password: PASSWORD };
-    return { query: {}, body: { ...form, awaitBankId: world.bank.bergamo } };
+    return { body: { ...form, awaitBankId: world.bank.bergamo } };
   },
   confirmRegistration: () => ({ query: { registrationToken: 'none' } }),
-  readUser: byId,
   updateUser: (fixture) => ({ body: person(fixture) }),
   resendVerification: () => ({ params: { email: 'nobody@example.org' } }),
   requestPasswordReset: () => ({ params: { email: 'nobody@example.org' } }),
@@ -89,46 +66,32 @@ export const VALID_REQUESTS: ValidRequests = {
   restoreEmail: () => ({ body: { token: 'none' } }),
   changePassword: () => ({ body: { password: PASSWORD, newPassword: OTHER_PASSWORD } }),
   ...SIGN_IN_REQUESTS,
-  readPicture: () => whole,
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
-  uploadPicture: () => whole,
-  resetPicture: () => whole,
 
-  listBanks: () => whole,
-  joinBank: byBank,
-  withdrawJoin: byBank,
-  listMemberNames: (fixture) => ({ ...byId(fixture), ...whole }),
-  listBankPeople: () => ({}),
-  listMembers: (fixture) => ({ ...byId(fixture), ...whole }),
-  listAwaiting: () => whole,
-  acceptMember: byId,
-  denyMember: byId,
-  takeBackMember: byId,
-  listAllBanks: () => whole,
-  readBankOfUser: byId,
   updateMember: (fixture) => ({ body: { ...person(fixture), id: fixture.id } }),
-  readClosing: byId,
-  closeAccount: (fixture) => ({ ...byId(fixture), body: { seen: 0, way: 'keep' } }),
-  removeMember: byId,
-  changeRole: (fixture) => ({ ...byId(fixture), body: { role: 'ADMIN' } }),
-  listUnverified: () => whole,
-  resendToUnverified: byId,
-  deleteUnverified: byId,
+  closeAccount: () => ({ body: { seen: 0, way: 'keep' } }),
+  changeRole: () => ({ body: { role: 'ADMIN' } }),
   updateBank: () => ({ body: bankData }),
-  ...CONSENT_REQUESTS,
-  readBankFigures: () => ({}),
-  readMemberTrail: (fixture) => ({ ...byId(fixture), ...whole }),
 
-  readOwnSkills: () => whole,
+  giveConsent: () => ({ body: { number: 1 } }),
+  noteConsent: () => ({
+    body: { number: 1, paperSigned: true, signedOn: TODAY },
+  }),
+  takeBackConsent: () => ({ body: { number: 1, reason: 'Per errore' } }),
+
   changeOwnSkills: (_, world) => ({ query: {}, ...skillsOf(world) }),
-  readMemberSkills: (fixture) => ({ ...byId(fixture), query: {} }),
-  changeMemberSkills: (fixture, world) => ({ ...byId(fixture), query: {}, ...skillsOf(world) }),
+  changeMemberSkills: (_, world) => ({ ...skillsOf(world) }),
   listHelpers: (_, { activity }) => ({ query: { activity } }),
-  ...{ ...NOTICE_REQUESTS, ...ARRANGEMENT_REQUESTS, ...THREAD_REQUESTS },
-  listBankRules: () => ({}),
-  listSeals: () => ({ query: {} }),
+  ...NOTICE_REQUESTS,
+  ...ARRANGEMENT_REQUESTS,
+
+  readThreadPartner: ({ id }) => ({ query: { person: id } }),
+  startThread: ({ id }) => ({ body: { toPerson: id, text: 'Ci vediamo giovedì?' } }),
+  sendMessage: () => ({ body: { text: 'Va bene' } }),
+  markThreadRead: () => ({ body: { readTo: 1 } }),
+  reportThread: () => ({ body: { reason: 'other' } }),
+
   readSeal: () => ({ params: { day: '2026-11-19' } }),
-  readSealPage: () => ({ query: {} }),
   changeBankRule: () => ({
     params: { name: 'band-low' },
     body: { value: -30, note: 'Deciso in assemblea' },
@@ -137,31 +100,19 @@ export const VALID_REQUESTS: ValidRequests = {
   registerMember: () => ({
     body: { name: 'Rosa', surname: uniqueSurname(), prefLocale: 'it', ...signed },
   }),
-  readmitMember: (fixture) => ({ ...byId(fixture), body: signed }),
-  updateContact: (fixture) => ({ ...byId(fixture), body: { phone: '035 1' } }),
-  inviteMember: (fixture) => ({ ...byId(fixture), body: { email: `${crypto.randomUUID()}@x.it` } }),
-  readInvitations: () => ({}),
+  readmitMember: () => ({ body: signed }),
+  updateContact: () => ({ body: { phone: '035 1' } }),
+  inviteMember: () => ({ body: { email: `${crypto.randomUUID()}@x.it` } }),
   setInvitations: () => ({ body: { perDay: 50, state: 'paused' } }),
-  readCallNote: byId,
-  writeCallNote: (fixture) => ({ ...byId(fixture), body: { note: 'Cerca aiuto per la bici' } }),
-  readStatement: (fixture) => ({ ...byId(fixture), query: YEAR }),
+  writeCallNote: () => ({ body: { note: 'Cerca aiuto per la bici' } }),
+  readStatement: () => ({ query: YEAR }),
   countStatements: () => ({ query: YEAR }),
-  makeStatements: () => ({ query: {}, body: YEAR }),
-  listStatementRuns: () => whole,
-  listOwnProxies: () => ({}),
-  endOwnProxy: byId,
-  listProxiesOf: byId,
+  makeStatements: () => ({ body: YEAR }),
   nameProxy: (fixture) => ({
-    ...byId(fixture),
     body: { delegateId: fixture.fellow.id, signedOn: TODAY },
   }),
-  endProxy: byId,
-  readBalanceOutlook: () => whole,
-  readMemberBand: byId,
-  changeMemberBand: (fixture) => ({ ...byId(fixture), body: { low: -40, high: null, note: 'Sì' } }),
+  changeMemberBand: () => ({ body: { low: -40, high: null, note: 'Sì' } }),
 
-  readFund: () => ({}),
-  listFundMoves: () => whole,
   giveHours: ({ id }) => ({ body: { toPerson: id, hours: 0.1, note: 'Per te' } }),
   giveOfficeHours: (_, world) => ({ body: terms(world) }),
   giveFromFund: ({ id }) => ({ body: { toPerson: id, hours: 0.1, note: 'Benvenuto' } }),
@@ -169,48 +120,18 @@ export const VALID_REQUESTS: ValidRequests = {
     body: { ...terms(world), giver: id, receivers: [fellow.id] },
   }),
 
-  readShare: () => ({}),
-  announceShare: () => ({}),
   previewShare: () => ({ body: { year: 2026, except: [] } }),
   bookShare: () => ({ body: { year: 2026, except: [], seen: 'x' } }),
 
-  matchBanks: () => whole,
-  listFriends: () => whole,
-  listLinkable: () => whole,
-  listLinksToApprove: () => whole,
-  listLinksAsked: () => whole,
-  askForLink: byBank,
-  approveLink: byId,
-  rejectLink: byId,
-  takeBackLink: byId,
-  removeLink: byId,
-
-  listActivities: () => whole,
-  listExchanges: () => whole,
-  listExchangesAsCreditor: () => whole,
-  listExchangesAsDebtor: () => whole,
-  listPendingExchanges: () => whole,
-  summarisePending: () => whole,
-  listPartners: () => whole,
-  readOwnYear: () => whole,
-  listenToNews: () => ({}),
-  readExchange: byId,
   createExchange: (fixture, world) => ({
     body: { ...terms(world), bankTo: fixture.bankId, userTo: fixture.id },
   }),
   createReceivedExchange: (fixture, world) => ({
     body: { ...terms(world), bankFrom: fixture.bankId, userFrom: fixture.id },
   }),
-  approveExchange: byId,
-  rejectExchange: (fixture) => ({ ...byId(fixture), body: { reason: 'Non era lui' } }),
-  reverseExchange: (fixture) => ({ ...byId(fixture), body: { reason: 'Due volte' } }),
-  takeBackExchange: byId,
-  listBankExchanges: () => whole,
-  listMemberExchanges: (fixture) => ({ ...byId(fixture), ...whole }),
-  summariseBankExchanges: () => whole,
+  rejectExchange: () => ({ body: { reason: 'Non era lui' } }),
+  reverseExchange: () => ({ body: { reason: 'Due volte' } }),
   searchDesk: () => ({ query: { q: 'marco' } }),
-  readBankStatistics: () => whole,
-  listBankPendingExchanges: () => whole,
   approveExchanges: ({ id }) => ({ body: { ids: [id] } }),
   rejectExchanges: ({ id }) => ({ body: { ids: [id], reason: 'Non erano loro' } }),
   createBankExchange: (fixture, world) => ({
@@ -221,7 +142,7 @@ export const VALID_REQUESTS: ValidRequests = {
       userTo: fixture.fellow.id,
     },
   }),
-  removeExchange: (fixture) => ({ ...byId(fixture), body: null }),
+  removeExchange: () => ({ body: null }),
   createMultipleExchanges: (fixture, world) => ({
     body: {
       ...terms(world),
@@ -231,18 +152,12 @@ export const VALID_REQUESTS: ValidRequests = {
       listUserTo: [fixture.fellow.id],
     },
   }),
-  listExchangeBatches: () => whole,
-  stopExchangeBatch: byId,
-  undoExchangeBatch: (fixture) => ({
-    ...byId(fixture),
+  undoExchangeBatch: () => ({
     body: { reason: 'La festa non c’è stata' },
   }),
 
   issueChequeBook: ({ id }) => ({ body: { personId: id, count: 10 } }),
-  listChequeBooks: byId,
-  readChequeSheet: byId,
-  closeChequeBook: (fixture) => ({ ...byId(fixture), body: { reason: 'Libretto smarrito' } }),
-  listWaitingCheques: () => whole,
+  closeChequeBook: () => ({ body: { reason: 'Libretto smarrito' } }),
   listChequeGivers: ({ id }) => ({ query: { bankId: id } }),
   readCheque: byCode,
   bookCheque: (fixture, world) => ({
@@ -254,30 +169,41 @@ export const VALID_REQUESTS: ValidRequests = {
   readGivenCheque: byCode,
   handInCheque: (fixture, world) => ({ ...byCode(fixture), body: terms(world) }),
 
-  exportOwnExchanges: () => whole,
-  exportBankExchanges: () => whole,
-  exportMembers: () => whole,
-  exportOwnData: () => ({ query: {}, body: { password: PASSWORD } }),
-  exportBank: () => whole,
-  importBank: () => ({}),
-  createImport: () => ({ query: {} }),
-  listImports: () => whole,
-  readImport: byId,
-  mapImport: (fixture) => ({ ...byId(fixture), body: MAPPING }),
-  checkImport: byId,
-  listImportRows: (fixture) => ({ ...byId(fixture), ...whole }),
+  exportOwnData: () => ({ body: { password: PASSWORD } }),
+  mapImport: () => ({ body: MAPPING }),
   decideImportRow: ({ id }) => ({ params: { id, line: 2 }, body: { plan: 'skip' } }),
-  decideImportNames: byId,
-  runImport: (fixture) => ({ ...byId(fixture), body: { differenceTicked: true } }),
-  undoImport: byId,
-  deleteImport: byId,
-  exportImportReport: (fixture) => ({ ...byId(fixture), ...whole }),
-  listOwnPast: () => whole,
-  listMemberPast: (fixture) => ({ ...byId(fixture), ...whole }),
+  runImport: () => ({ body: { differenceTicked: true } }),
 
-  ...LETTER_REQUESTS,
+  setLetterPreference: () => ({ body: { topic: 'reminders', cadence: 'never' } }),
+  readAct: () => ({ params: { token: NO_LINK } }),
+  doAct: () => ({ params: { token: NO_LINK } }),
 
-  readContact: () => ({}),
+  addPush: () => ({ body: new TestBrowser(crypto.randomUUID()).subscription }),
+
+  retryFailedJob: () => ({ params: OF_NOTHING }),
+  suspendBank: () => ({ body: { reason: 'Nobody looks after it' } }),
+  reopenBank: () => ({ body: { reason: 'Somebody does again' } }),
+
+  addWebhook: () => ({
+    body: { url: 'https://hooks.example.org/bank', events: ['exchange.confirmed'] },
+  }),
+  switchWebhook: () => ({ params: OF_NOTHING, body: { isOn: false } }),
+  removeWebhook: () => ({ params: OF_NOTHING }),
+  testWebhook: () => ({ params: OF_NOTHING }),
+  listWebhookDeliveries: () => ({ params: OF_NOTHING }),
+
+  addActivity: () => ({ body: { ...activityNames(), words: '', group: 1 } }),
+  renameActivity: () => ({
+    params: OF_NOTHING,
+    body: { ...activityNames(), words: 'spago forno' },
+  }),
+  moveActivity: () => ({ params: OF_NOTHING, body: { to: 'later' } }),
+  retireActivity: () => ({ params: OF_NOTHING }),
+  bringActivityBack: () => ({ params: OF_NOTHING }),
+  mergeActivity: () => ({ params: OF_NOTHING, body: { into: 1 } }),
+  addActivityGroup: () => ({ body: activityNames() }),
+  renameActivityGroup: () => ({ params: OF_NOTHING, body: activityNames() }),
+
   applyForBank: () => ({
     body: {
       ...bankData,
@@ -286,13 +212,20 @@ export const VALID_REQUESTS: ValidRequests = {
       date: '2026-01-01',
     },
   }),
-  readOwnApplication: () => ({}),
-  withdrawApplication: byId,
-  listBankApplications: () => whole,
-  approveBankApplication: byId,
-  denyBankApplication: byId,
-  updateBankIdentity: (fixture) => ({
-    ...byId(fixture),
+  updateBankIdentity: () => ({
     body: { name: `Banca ${crypto.randomUUID()}`, email: 'banca@example.org', date: '2026-01-01' },
   }),
 };
+
+const given: { [Name in EndpointName]?: (fixture: Fixture, world: World) => CallParts } = GIVEN;
+
+/** A call about something in the world of a story, from its row and what is given for it. */
+export function validRequest(name: EndpointName, fixture: Fixture, world: World): CallParts {
+  const { params, query }: EndpointRow = endpoints[name];
+  const ids = Object.keys(params?.shape ?? {}).map((part) => [part, fixture.id]);
+  return {
+    ...(params && { params: Object.fromEntries(ids) }),
+    ...(query && { query: {} }),
+    ...given[name]?.(fixture, world),
+  };
+}

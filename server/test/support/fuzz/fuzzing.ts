@@ -13,7 +13,7 @@ import type { CallerKind } from '../callers.ts';
 import { insertPerson } from '../fixture-rows.ts';
 import { createFixture, type Owner } from '../fixtures.ts';
 import type { TestPortal } from '../portal.ts';
-import { VALID_REQUESTS } from '../valid-requests.ts';
+import { validRequest } from '../valid-requests.ts';
 import { emailOf, PASSWORD_HASH } from '../world.ts';
 import { wrongWith } from './answers.ts';
 import { changesSince, latestChange } from './changes.ts';
@@ -144,7 +144,7 @@ async function fuzzWith(
   ];
   let last = await latestChange(database);
   for (const [nth, fixture] of fixtures.entries()) {
-    const example = VALID_REQUESTS[name](fixture, portal.world);
+    const example = validRequest(name, fixture, portal.world);
     const share = { seed: seed * 3 + nth, numRuns: Math.ceil(count / fixtures.length) };
     const calls = [
       ...fc.sample(rightRequests(row, example, ids), share),

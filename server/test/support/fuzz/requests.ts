@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { filledPath } from '#contract/path.ts';
-import type { CallParts } from '../valid-requests.ts';
+import type { CallParts } from '../given-requests.ts';
 import { valuesOf } from './from-schema.ts';
 import {
   type FuzzRequest,
