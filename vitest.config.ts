@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['{bench,contract,scripts}/**/*.test.ts'],
+          include: ['{bench,contract,scripts,texts}/**/*.test.ts'],
         },
       },
       {

@@ -4,6 +4,7 @@
  */
 import { createInstance } from 'i18next';
 import type { Locale } from '#contract/locales.ts';
+import { oneStop } from '#texts/one-stop.ts';
 import type { Translated } from '#texts/translated.ts';
 
 /** What fills a gap. */
@@ -25,7 +26,7 @@ export function textsIn<Original extends object>(
   texts: Record<Locale, Translated<Original>>,
 ): (locale: Locale) => Say {
   const i18n = createInstance();
-  void i18n.init({
+  void i18n.use(oneStop).init({
     initAsync: false,
     resources: {
       it: { translation: texts.it },
@@ -35,6 +36,7 @@ export function textsIn<Original extends object>(
     fallbackLng: false,
     nsSeparator: false,
     interpolation: { escape: oneLine },
+    postProcess: [oneStop.name],
   });
   return (locale) => {
     const t = i18n.getFixedT(locale);

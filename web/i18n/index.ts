@@ -4,6 +4,7 @@
  */
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { oneStop } from '#texts/one-stop.ts';
 import { FALLBACK_LANGUAGE, type Language, toLanguage } from './languages.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 
@@ -20,14 +21,18 @@ export const i18n = createInstance();
 
 /** Starts the texts in one language, before anything is drawn. */
 export async function startTexts(language: Language): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: FALLBACK_LANGUAGE,
-    resources: {},
-    defaultNS: 'ui',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(oneStop)
+    .init({
+      lng: language,
+      fallbackLng: FALLBACK_LANGUAGE,
+      resources: {},
+      defaultNS: 'ui',
+      interpolation: { escapeValue: false },
+      postProcess: [oneStop.name],
+      react: { useSuspense: false },
+    });
   markPage(language);
 }
 
