@@ -20,10 +20,17 @@ export interface Answering {
 }
 
 /** What each type is once node-postgres has read it (see `server/platform/database.ts`). */
-const READ_AS: Record<string, string> = {
+export const READ_AS: Record<string, string> = {
   ...{ int2: 'number', int4: 'number', int8: 'number', float8: 'number' },
   ...{ numeric: 'string', text: 'string', varchar: 'string', uuid: 'string', name: 'string' },
-  ...{ date: 'string', bool: 'boolean', timestamptz: 'Date', bytea: 'Buffer' },
+  ...{
+    date: 'string',
+    time: 'string',
+    pg_lsn: 'string',
+    bool: 'boolean',
+    timestamptz: 'Date',
+    bytea: 'Buffer',
+  },
   ...{ _int8: 'number[]', _int4: 'number[]', _text: 'string[]' },
   // A document says nothing of its inside.
   ...{ json: 'unknown', jsonb: 'unknown' },

@@ -1,20 +1,7 @@
 /** Makes the types of the tables (`server/modules/tables-made.ts`) from a database that has every migration. */
 import type { Pool } from 'pg';
+import { READ_AS } from './row-types.ts';
 import { ABOUT, EXACT, FILLED, TYPES_IN } from './table-words.ts';
-
-/** Of the driver and its parsers (`platform/database.ts`). */
-const TYPES: Record<string, string> = {
-  ...of('number', 'int2 int4 int8 float8'),
-  ...of('string', 'text varchar uuid date time pg_lsn'),
-  ...of('boolean', 'bool'),
-  ...of('Date', 'timestamptz'),
-  ...of('Buffer', 'bytea'),
-  ...of('unknown', 'jsonb'),
-};
-
-function of(type: string, names: string): Record<string, string> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, type]));
-}
 
 interface Column {
   relation: string;
@@ -68,15 +55,13 @@ function about(name: string, indent: number): string {
 function typeOf(column: Column, name: string): string {
   const exact = EXACT[name];
   if (exact?.startsWith('ColumnType')) return exact;
-  const element = TYPES[column.type.replace(/^_/, '')];
-  const known = column.type.startsWith('_') ? `${element}[]` : element;
-  const plain = exact ?? known;
-  if (element === undefined && exact === undefined) {
+  const plain = exact ?? READ_AS[column.type];
+  if (plain === undefined) {
     throw new Error(`${name} is a ${column.type}, which no type stands for yet`);
   }
   // The catalogue knows no constraint of a view, whose columns say it themselves.
   const mayBeNull = column.is_view ? false : column.is_nullable && plain !== 'unknown';
-  const type = mayBeNull ? `${plain} | null` : `${plain}`;
+  const type = mayBeNull ? `${plain} | null` : plain;
   if (column.is_made || FILLED[name] === 'always') return `GeneratedAlways<${type}>`;
   return column.has_default || FILLED[name] === 'unless given' ? `Generated<${type}>` : type;
 }
