@@ -7,7 +7,7 @@ type UsePicture = (id: number | undefined) => string | undefined;
 /** Where the pictures come from, as a hook; around pages without one everybody has initials. */
 export const PictureSource = createContext<UsePicture>(() => undefined);
 
-interface AvatarProps {
+export interface AvatarProps {
   name: string;
   /** Whose picture it is, for the `PictureSource`; without it the initials stand there. */
   pictureOf?: number;

@@ -48,3 +48,8 @@ export function CardsSkeleton({ cards = 5 }: { cards?: number }) {
     </Skeleton>
   );
 }
+
+/** As high as a window, so that nobody sees what stands below move when the page has come. */
+export function Tall({ children }: { children: ReactNode }) {
+  return <div className={css.tall}>{children}</div>;
+}

@@ -5,6 +5,7 @@ import { Text } from '#web/i18n/text.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import type { Errors } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/page/card.tsx';
 import css from './new-password-fields.module.css';
 
 interface NewPasswordFieldsProps {
@@ -24,10 +25,10 @@ export function NewPasswordFields({ password, label, confirmation }: NewPassword
   }));
   return (
     <>
-      <div className={css.withHint}>
+      <Stack gap="tight">
         <PasswordField {...password} label={label} autoComplete="new-password" />
         <PasswordHint rules={rules} />
-      </div>
+      </Stack>
       {confirmation && (
         <PasswordField
           {...confirmation}

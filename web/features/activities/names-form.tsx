@@ -22,7 +22,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { Acts } from '#web/ui/page/lines.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 
 const ownWords: OwnWords = {
   it: { taken: <Text of="activities:form.taken" /> },

@@ -12,6 +12,8 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { useArrangementActions } from './actions.ts';
 import { changePlanPath } from './arrangement-paths.ts';
 import css from './arrangements.module.css';
@@ -53,12 +55,14 @@ function Words({ arrangement }: { arrangement: Arrangement }) {
   const plan = [whenOf(arrangement), formatMinutes(minutes, currentLanguage()), place];
   return (
     <div>
-      <p className={css.title}>
-        {noticeId === null ? title : <Link to={`${paths.board}/${noticeId}`}>{title}</Link>}
+      <p>
+        <strong>
+          {noticeId === null ? title : <Link to={`${paths.board}/${noticeId}`}>{title}</Link>}
+        </strong>
       </p>
       <p className={css.when}>{plan.filter((part) => part !== '').join(' · ')}</p>
-      <p className={css.soft}>{t(iGive ? 'gives' : 'receives', { who })}</p>
-      {byDesk && <p className={css.soft}>{t('byDesk')}</p>}
+      <Soft>{t(iGive ? 'gives' : 'receives', { who })}</Soft>
+      {byDesk && <Soft>{t('byDesk')}</Soft>}
     </div>
   );
 }
@@ -71,8 +75,8 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
   const isOneOfMany = standingId !== null;
   return (
     <>
-      {state === 'proposed' && isMyProposal && <p className={css.soft}>{t('waits', { who })}</p>}
-      <div className={css.acts}>
+      {state === 'proposed' && isMyProposal && <Soft>{t('waits', { who })}</Soft>}
+      <Acts>
         {can.agree && (
           <Button busy={isDeciding} onClick={() => agree(arrangement)}>
             {t('agree')}
@@ -84,7 +88,7 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
         <Button kind="secondary" whileClosed busy={isDeciding} onClick={() => drop(arrangement)}>
           {t(can.agree ? 'cannot' : isOneOfMany ? 'skip' : 'drop')}
         </Button>
-      </div>
+      </Acts>
     </>
   );
 }
@@ -101,9 +105,9 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
     <>
       <p>
         <strong>{t('question')}</strong>{' '}
-        <span className={css.soft}>{t(iGive ? 'askGiver' : 'askReceiver', { who })}</span>
+        <Soft as="span">{t(iGive ? 'askGiver' : 'askReceiver', { who })}</Soft>
       </p>
-      <div className={css.acts}>
+      <Acts>
         {hours.map((length) => (
           <Button key={length} busy={finish.isBusy} onClick={() => say(length)}>
             {t(iGive ? 'done' : 'received', { hours: hoursText(length) })}
@@ -122,7 +126,7 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
         >
           {t('wasNotDone')}
         </Button>
-      </div>
+      </Acts>
       {isOther && <OtherLength id={arrangement.id} onSay={say} isBusy={finish.isBusy} />}
       {asked && (
         <WhichHours
@@ -166,13 +170,13 @@ function OtherLength({ id, isBusy, onSay }: OtherProps) {
 /** What became of it. */
 function Ended({ arrangement: { exchange, iGive } }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
-  if (!exchange) return <p className={css.soft}>{t('over')}</p>;
+  if (!exchange) return <Soft>{t('over')}</Soft>;
   const words = { by: exchange.by, hours: hoursText(exchange.hours) };
   const waits = exchange.status === 'pending';
   return (
     <>
       <p>
-        {t('recordedBy', words)} <span className={css.soft}>{t(`states.${exchange.status}`)}</span>
+        {t('recordedBy', words)} <Soft as="span">{t(`states.${exchange.status}`)}</Soft>
       </p>
       {waits && (
         <div>

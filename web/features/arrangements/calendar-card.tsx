@@ -11,9 +11,10 @@ import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Breaking, Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './arrangements.module.css';
 
 export function CalendarCard() {
   const { t } = useTranslation('planning');
@@ -53,7 +54,7 @@ export function CalendarCard() {
         </Loaded>
         {made !== undefined && data?.since !== null && <Made url={made} />}
         {data && (
-          <div className={css.acts}>
+          <Acts>
             <Button
               kind="secondary"
               whileClosed
@@ -72,9 +73,9 @@ export function CalendarCard() {
                 {t('calendar.end')}
               </Button>
             )}
-          </div>
+          </Acts>
         )}
-        {data && data.since !== null && <p className={css.soft}>{t('calendar.anotherHint')}</p>}
+        {data && data.since !== null && <Soft>{t('calendar.anotherHint')}</Soft>}
       </Stack>
     </Card>
   );
@@ -95,17 +96,17 @@ function Made({ url }: { url: string }) {
     <Notice tone="info">
       <Stack gap="small">
         <p>{t('calendar.once')}</p>
-        <p className={css.address}>
+        <Breaking>
           <code>{url}</code>
-        </p>
-        <div className={css.acts}>
+        </Breaking>
+        <Acts>
           <a className={buttonLook('primary')} href={url.replace(/^https?:/, 'webcal:')}>
             {t('calendar.follow')}
           </a>
           <Button kind="secondary" onClick={() => void copy()}>
             {t('calendar.copy')}
           </Button>
-        </div>
+        </Acts>
         <p>{t('calendar.how')}</p>
       </Stack>
     </Notice>

@@ -19,8 +19,9 @@ import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import cards from '#web/ui/page/cards.module.css';
+import { List } from '#web/ui/page/lines.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import css from './arrangements.module.css';
 import { useWhen } from './words.ts';
@@ -51,11 +52,11 @@ export function DeskArrangements({ part }: { part: 'soon' | 'open' }) {
         />
       )}
       {data && data.length > 0 && (
-        <ul className={cards.cards}>
+        <List>
           {data.map((card) => (
             <Card key={card.id} card={card} basis={basis} />
           ))}
-        </ul>
+        </List>
       )}
     </Stack>
   );
@@ -85,7 +86,7 @@ function Card({ card, basis }: CardProps) {
         <Person person={receiver} words={t('receives')} />
       </div>
       {sides.map((side) => (
-        <Acts key={side} card={card} side={side} basis={basis} />
+        <ArrangementActs key={side} card={card} side={side} basis={basis} />
       ))}
     </li>
   );
@@ -110,7 +111,7 @@ function Person({ person, words }: { person: DeskCard['giver']; words: string })
 }
 
 /** What the desk says for one of the two. */
-function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
+function ArrangementActs({ card, side, basis }: CardProps & { side: ArrangementSide }) {
   const { t } = useTranslation('bank-appointments');
   const { id, sequence, state, hasBegun, hours, proposedBy } = card;
   const who = card[side].name;
@@ -153,7 +154,7 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
   const isBusy = agree.isBusy || drop.isBusy || finish.isBusy;
   const isToAnswer = state === 'proposed' && proposedBy !== side;
   return (
-    <div className={css.acts}>
+    <Acts>
       {isToAnswer && (
         <Button busy={agree.isBusy} onClick={() => !isBusy && void agree.run(undefined)}>
           {t('agree', { who })}
@@ -196,6 +197,6 @@ function Acts({ card, side, basis }: CardProps & { side: ArrangementSide }) {
           onSay={(another) => void finish.run({ length: asked.length, another })}
         />
       )}
-    </div>
+    </Acts>
   );
 }

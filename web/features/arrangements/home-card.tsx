@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import cards from '#web/ui/page/cards.module.css';
+import { List } from '#web/ui/page/lines.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
 import { useStillArrangements } from './still-arrangements.ts';
 
@@ -21,7 +21,7 @@ export function HomeArrangements() {
   return (
     <Card title={t('home')}>
       <Stack gap="small">
-        <ul className={cards.cards}>
+        <List>
           {soon.slice(0, MOST).map((arrangement) => (
             <ArrangementCard
               key={arrangement.id}
@@ -29,7 +29,7 @@ export function HomeArrangements() {
               line={still.lineFor(arrangement)}
             />
           ))}
-        </ul>
+        </List>
         <div>
           <ButtonLink kind="secondary" to={paths.appointments}>
             {t('all')}

@@ -9,10 +9,9 @@ import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import cards from '#web/ui/page/cards.module.css';
+import { List } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
-import css from './arrangements.module.css';
 import { arrangementsQuery } from './queries.ts';
 import { Standings } from './standings.tsx';
 import { useStillArrangements } from './still-arrangements.ts';
@@ -44,9 +43,11 @@ export function OpenArrangements() {
       {GROUPS.map((group) => {
         const some = data?.filter((one) => groupOf(one) === group) ?? [];
         return some.length === 0 ? null : (
-          <section key={group} className={css.group} aria-labelledby={`appointments-${group}`}>
-            <h2 id={`appointments-${group}`}>{t(`groups.${group}`)}</h2>
-            <Cards arrangements={some} lineFor={still.lineFor} />
+          <section key={group} aria-labelledby={`appointments-${group}`}>
+            <Stack gap="small">
+              <h2 id={`appointments-${group}`}>{t(`groups.${group}`)}</h2>
+              <Cards arrangements={some} lineFor={still.lineFor} />
+            </Stack>
           </section>
         );
       })}
@@ -79,7 +80,7 @@ interface CardsProps {
 
 function Cards({ arrangements, lineFor }: CardsProps) {
   return (
-    <ul className={cards.cards}>
+    <List>
       {arrangements.map((arrangement) => (
         <ArrangementCard
           key={arrangement.id}
@@ -87,6 +88,6 @@ function Cards({ arrangements, lineFor }: CardsProps) {
           line={lineFor?.(arrangement)}
         />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -12,7 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import cards from '#web/ui/page/cards.module.css';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './arrangements.module.css';
 import { PauseDialog } from './pause-dialog.tsx';
 import { useStandingActions } from './standing-actions.ts';
@@ -25,13 +28,15 @@ export function Standings() {
   if (query.isError && !data) return <LoadTrouble query={query} />;
   if (!data || data.length === 0) return null;
   return (
-    <section className={css.group} aria-labelledby="appointments-standing">
-      <h2 id="appointments-standing">{t('standing.title')}</h2>
-      <ul className={cards.cards}>
-        {data.map((standing) => (
-          <StandingCard key={standing.id} standing={standing} />
-        ))}
-      </ul>
+    <section aria-labelledby="appointments-standing">
+      <Stack gap="small">
+        <h2 id="appointments-standing">{t('standing.title')}</h2>
+        <List>
+          {data.map((standing) => (
+            <StandingCard key={standing.id} standing={standing} />
+          ))}
+        </List>
+      </Stack>
     </section>
   );
 }
@@ -44,9 +49,11 @@ function StandingCard({ standing }: { standing: Standing }) {
   return (
     <li className={css.card}>
       <div>
-        <p className={css.title}>{title}</p>
+        <p>
+          <strong>{title}</strong>
+        </p>
         <p className={css.when}>{plan.filter((part) => part !== '').join(' · ')}</p>
-        <p className={css.soft}>{t(`appointments:${iGive ? 'gives' : 'receives'}`, { who })}</p>
+        <Soft>{t(`appointments:${iGive ? 'gives' : 'receives'}`, { who })}</Soft>
         <HowItStands standing={standing} />
       </div>
       {belowBand && (
@@ -57,7 +64,7 @@ function StandingCard({ standing }: { standing: Standing }) {
           })}
         </Notice>
       )}
-      <Acts standing={standing} />
+      <StandingActs standing={standing} />
     </li>
   );
 }
@@ -76,20 +83,16 @@ function HowItStands({ standing }: { standing: Standing }) {
   return (
     <>
       {state === 'proposed' && (
-        <p className={css.soft}>{t('standing.from', { day: weekDay(fromDay, language) })}</p>
+        <Soft>{t('standing.from', { day: weekDay(fromDay, language) })}</Soft>
       )}
-      {untilDay !== null && (
-        <p className={css.soft}>{t('standing.last', { day: weekDay(untilDay, language) })}</p>
-      )}
-      {state === 'proposed' && isMyProposal && (
-        <p className={css.soft}>{t('appointments:waits', { who })}</p>
-      )}
-      {state === 'agreed' && <p className={css.soft}>{t('standing.hint')}</p>}
+      {untilDay !== null && <Soft>{t('standing.last', { day: weekDay(untilDay, language) })}</Soft>}
+      {state === 'proposed' && isMyProposal && <Soft>{t('appointments:waits', { who })}</Soft>}
+      {state === 'agreed' && <Soft>{t('standing.hint')}</Soft>}
     </>
   );
 }
 
-function Acts({ standing }: { standing: Standing }) {
+function StandingActs({ standing }: { standing: Standing }) {
   const { t } = useTranslation(['planning', 'appointments']);
   const { agree, drop, resume, end } = useStandingActions();
   const [asked, setAsked] = useState<'end' | 'drop'>();
@@ -105,19 +108,19 @@ function Acts({ standing }: { standing: Standing }) {
     return (
       <>
         <p>{t(asked === 'end' ? 'standing.sure' : 'standing.sureNo')}</p>
-        <div className={css.acts}>
+        <Acts>
           <Button autoFocus onClick={() => setAsked(undefined)}>
             {t('standing.keep')}
           </Button>
           <Button kind="secondary" whileClosed busy={act.isBusy} onClick={tap(act)}>
             {t(asked === 'end' ? 'standing.yesEnd' : 'standing.yesNo')}
           </Button>
-        </div>
+        </Acts>
       </>
     );
   }
   return (
-    <div className={css.acts}>
+    <Acts>
       {can.agree && (
         <Button busy={agree.isBusy} onClick={tap(agree)}>
           {t('appointments:agree')}
@@ -144,6 +147,6 @@ function Acts({ standing }: { standing: Standing }) {
           {t('standing.end')}
         </Button>
       )}
-    </div>
+    </Acts>
   );
 }

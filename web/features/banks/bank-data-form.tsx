@@ -24,6 +24,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './bank.module.css';
 import { useUpdateBank } from './mutations.ts';
 import { type Asks, NoticeAsks } from './notice-asks.tsx';
@@ -92,7 +93,7 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
         <Fields form={form}>
           {form.values.gdpr.trim() !== now.gdpr && <NoticeAsks value={asks} onChange={setAsks} />}
         </Fields>
-        <p className={css.soft}>{t('edit.fixed')}</p>
+        <Soft>{t('edit.fixed')}</Soft>
         <div className={css.foot} data-dock="">
           <Button kind="secondary" onClick={leave}>
             {t('ui:leave')}

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks.ts';
 import { Card, CardGrid } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './bank.module.css';
 import { DetailLines, PrivacyText } from './bank-details.tsx';
 
@@ -11,7 +12,9 @@ export function BankGroups({ bank }: { bank: Bank }) {
   return (
     <>
       <Card title={t('edit.groups.who')}>
-        <p className={css.name}>{bank.name}</p>
+        <p>
+          <strong>{bank.name}</strong>
+        </p>
         <p className={css.description}>{bank.description}</p>
       </Card>
       <Card title={t('edit.groups.where')}>
@@ -19,7 +22,7 @@ export function BankGroups({ bank }: { bank: Bank }) {
           bank={bank}
           lines={['address', 'openingHours', 'phone', 'email', 'webUrl', 'facebookUrl']}
         />
-        {bank.openingHours === '' && <p className={css.soft}>{t('profile.noHours')}</p>}
+        {bank.openingHours === '' && <Soft>{t('profile.noHours')}</Soft>}
       </Card>
       <CardGrid min="22rem">
         <Card title={t('edit.groups.people')}>

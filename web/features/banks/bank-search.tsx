@@ -8,6 +8,8 @@ import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
@@ -29,7 +31,7 @@ export function BankSearch({ to }: BankSearchProps) {
   const query = useQuery(bankSearchQuery({ q: q.trim(), limit, offset }));
   const { data, error } = query;
   return (
-    <div className={css.search}>
+    <Stack gap="medium">
       <search>
         <SearchField
           label={t('search.label')}
@@ -59,7 +61,7 @@ export function BankSearch({ to }: BankSearchProps) {
       {data && data.total > PAGE_SIZE && (
         <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -71,8 +73,10 @@ function BankList({ banks, to }: { banks: readonly Bank[]; to: (bank: Bank) => s
         <li key={bank.bankId}>
           <Link className={css.bank} to={to(bank)}>
             <span className={css.words}>
-              <span className={css.name}>{bank.name}</span>
-              <span className={css.address}>{bank.address}</span>
+              <strong>{bank.name}</strong>
+              <Soft as="span" isSmall>
+                {bank.address}
+              </Soft>
             </span>
             <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
               <path d="M7 4l6 6-6 6" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

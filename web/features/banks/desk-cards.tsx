@@ -9,6 +9,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card, CardGrid } from '#web/ui/page/card.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import css from './bank.module.css';
+import { Logo } from './logo.tsx';
 
 interface DeskCardsProps {
   figures: BankFigures | undefined;
@@ -90,7 +91,7 @@ function BankCard({ logo }: Pick<DeskCardsProps, 'logo'>) {
   const { t } = useTranslation('bank-desk');
   const text = (
     <div className={css.withLogo}>
-      <span className={css.logo}>{logo && <img src={logo} alt="" />}</span>
+      <Logo src={logo} size="small" />
       <p>{t('cards.bankText')}</p>
     </div>
   );

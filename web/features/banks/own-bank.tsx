@@ -7,18 +7,20 @@ import type { MemberName } from '#contract/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { NameLine } from '#web/ui/page/name-line.tsx';
+import { Soft, Written } from '#web/ui/page/words.tsx';
 import { WebLink } from './bank-details.tsx';
+import { Logo } from './logo.tsx';
 import css from './own-bank.module.css';
 
 /** Its logo, and in its own words what it is. */
 export function BankHead({ bank, logo }: { bank: Bank; logo: string | undefined }) {
   return (
     <div className={css.head}>
-      <span className={css.logo}>{logo && <img src={logo} alt="" />}</span>
+      <Logo src={logo} size="normal" />
       {bank.description && <p>{bank.description}</p>}
     </div>
   );
@@ -62,7 +64,7 @@ export function BankContacts({ bank }: { bank: Bank }) {
             way(
               'hours',
               t('details.openingHours'),
-              <span className={css.hours}>{bank.openingHours}</span>,
+              <Written as="span">{bank.openingHours}</Written>,
             )}
           {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
           {bank.facebookUrl &&
@@ -98,11 +100,12 @@ export function BankPeople({ bank, administrators }: BankPeopleProps) {
       <ul className={css.people}>
         {[...people].map(([name, { id, roles }]) => (
           <li key={name} className={css.person}>
-            <Avatar pictureOf={id} name={name} />
-            <span>
+            <NameLine pictureOf={id} name={name}>
               <b>{name}</b>
-              <span className={css.role}>{roles.join(' · ')}</span>
-            </span>
+              <Soft as="span" isSmall>
+                {roles.join(' · ')}
+              </Soft>
+            </NameLine>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import css from './bank.module.css';
+import { Logo } from './logo.tsx';
 
 interface ProfileHeadProps {
   bank: Bank;
@@ -24,9 +25,7 @@ export function ProfileHead({ bank, figures, logo }: ProfileHeadProps) {
   ].filter((fact) => fact !== undefined && fact !== '');
   return (
     <div className={css.profile}>
-      <span className={css.bigLogo}>
-        {logo && <img src={logo} alt={t('edit.logoOf', { bank: bank.name })} />}
-      </span>
+      <Logo src={logo} alt={t('edit.logoOf', { bank: bank.name })} size="large" />
       <ul className={css.glance}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

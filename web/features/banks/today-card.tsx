@@ -12,6 +12,7 @@ import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card, CardGrid } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './bank.module.css';
 
 const TASKS = [
@@ -72,7 +73,7 @@ export function Others({ figures, children }: OthersProps) {
   return (
     <CardGrid min="20rem">
       <Card title={t('today.others')}>
-        {withOthers + unverified === 0 && <p className={css.soft}>{t('today.nobodyElse')}</p>}
+        {withOthers + unverified === 0 && <Soft>{t('today.nobodyElse')}</Soft>}
         {withOthers > 0 && (
           <div className={css.taskHead}>
             <p>{t('today.withOthers', { count: withOthers })}</p>

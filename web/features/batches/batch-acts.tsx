@@ -11,6 +11,7 @@ import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { useSecondsLeft } from '#web/ui/use-seconds-left.ts';
 import css from './batches.module.css';
@@ -21,7 +22,7 @@ export function Waiting({ batch }: { batch: ExchangeBatch }) {
   const seconds = useSecondsLeft(batch.startsInSeconds ?? 0);
   const { stop } = useBatchActions(batch.id);
   return (
-    <div className={css.acts}>
+    <Acts gap="wide">
       <p role="timer" className={css.countdown}>
         {seconds > 0 ? t('batches.startsIn', { count: seconds }) : t('batches.startsNow')}
       </p>
@@ -29,7 +30,7 @@ export function Waiting({ batch }: { batch: ExchangeBatch }) {
         {t('batches.stop')}
         <span className="visually-hidden"> {batch.note}</span>
       </DecisionButton>
-    </div>
+    </Acts>
   );
 }
 
@@ -41,7 +42,7 @@ export function Finished({ batch }: { batch: ExchangeBatch }) {
   if (batch.made === 0) return null;
   const isUndone = batch.state === 'undone';
   return (
-    <div className={css.acts}>
+    <Acts gap="wide">
       <Link to={listOf(batch)}>{t('batches.look', { count: batch.made })}</Link>
       {!isUndone && (
         <DecisionButton small kind="danger" onClick={() => setAsked(true)}>
@@ -55,7 +56,7 @@ export function Finished({ batch }: { batch: ExchangeBatch }) {
         onClose={() => setAsked(false)}
         onUndo={undo.run}
       />
-    </div>
+    </Acts>
   );
 }
 

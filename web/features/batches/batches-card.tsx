@@ -8,7 +8,8 @@ import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Name, Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Finished, Waiting } from './batch-acts.tsx';
 import css from './batches.module.css';
@@ -24,24 +25,26 @@ export function BatchesCard() {
   if (!data || data.total === 0) return null;
   return (
     <Card title={t('batches.title')}>
-      <ul className={css.batches}>
-        {data.items.map((batch) => (
-          <BatchLine key={batch.id} batch={batch} />
-        ))}
-      </ul>
-      {data.total > data.items.length && (
-        <div className={css.more}>
-          <Button
-            kind="secondary"
-            small
-            whileClosed
-            busy={isPlaceholderData}
-            onClick={() => setShown(shown + PAGE_SIZE)}
-          >
-            {t('batches.more')}
-          </Button>
-        </div>
-      )}
+      <Stack gap="medium">
+        <ul className={css.batches}>
+          {data.items.map((batch) => (
+            <BatchLine key={batch.id} batch={batch} />
+          ))}
+        </ul>
+        {data.total > data.items.length && (
+          <div>
+            <Button
+              kind="secondary"
+              small
+              whileClosed
+              busy={isPlaceholderData}
+              onClick={() => setShown(shown + PAGE_SIZE)}
+            >
+              {t('batches.more')}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </Card>
   );
 }
@@ -71,13 +74,13 @@ function BatchLine({ batch }: { batch: ExchangeBatch }) {
   const what = t('batches.line', { note, hours: hoursText(quantityOfHours) });
   return (
     <li className={css.batch}>
-      <p className={css.what}>{what}</p>
-      <p className={css.soft}>
+      <Name>{what}</Name>
+      <Soft>
         {t('batches.begun', {
           moment: sentenceMoment(createdAt, currentLanguage()),
           name: creator,
         })}
-      </p>
+      </Soft>
       <StateOf batch={batch} what={what} />
     </li>
   );

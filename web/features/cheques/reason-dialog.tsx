@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import css from './cheques.module.css';
 
 interface ReasonFormProps {
@@ -70,12 +71,12 @@ function ReasonForm(props: ReasonFormProps) {
         </div>
       )}
       <TextareaField {...bind(form, 'reason')} label={label} maxLength={REASON_MAX} rows={2} />
-      <div className={css.acts}>
+      <Acts gap="tight">
         <Button kind="safe" onClick={onClose}>
           {t('leave')}
         </Button>
         <SubmitButton kind={isLoss ? 'destroy' : 'primary'}>{confirmLabel}</SubmitButton>
-      </div>
+      </Acts>
     </Form>
   );
 }

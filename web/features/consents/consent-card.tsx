@@ -17,6 +17,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './consents.module.css';
 
 /** Which version somebody was told of in this tab, until it closes. */
@@ -103,7 +104,7 @@ function Question({ consent, onLater }: QuestionProps) {
             <p className={css.text}>{agreed.text}</p>
           </details>
         )}
-        <p className={css.soft}>{t('ask.leaving')}</p>
+        <Soft isSmall>{t('ask.leaving')}</Soft>
       </div>
     </Dialog>
   );

@@ -17,6 +17,7 @@ import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk-work.module.css';
 
@@ -28,16 +29,16 @@ export function CallNoteCard({ id }: { id: number }) {
     <Card title={t('call.note')}>
       {note.isError && <LoadTrouble query={note} />}
       {note.isPending && <TextSkeleton lines={2} />}
-      {note.data === null && <p className={css.soft}>{t('call.noNote')}</p>}
+      {note.data === null && <Soft>{t('call.noNote')}</Soft>}
       {note.data && (
         <blockquote className={css.note}>
           <p>{note.data.note}</p>
-          <p className={css.soft}>
+          <Soft>
             {t('call.noteOf', {
               day: sentenceDay(note.data.calledAt, currentLanguage()),
               by: note.data.by,
             })}
-          </p>
+          </Soft>
         </blockquote>
       )}
       <NoteForm id={id} />

@@ -9,9 +9,10 @@ import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { useSecondsLeft } from '#web/ui/use-seconds-left.ts';
-import css from './desk-work.module.css';
 import { InviteMany } from './invite-many.tsx';
 import { invitationsQuery, isLeaving } from './queries.ts';
 
@@ -27,12 +28,10 @@ export function InvitationsCard() {
       <Stack gap="small">
         <p>{t('waiting', { count: data.waiting })}</p>
         {data.invited + data.arrived > 0 && (
-          <p className={css.soft}>
-            {t('invited', { count: data.invited + data.arrived, arrived: data.arrived })}
-          </p>
+          <Soft>{t('invited', { count: data.invited + data.arrived, arrived: data.arrived })}</Soft>
         )}
         {data.withoutAddress > 0 && (
-          <p className={css.soft}>{t('withoutAddress', { count: data.withoutAddress })}</p>
+          <Soft>{t('withoutAddress', { count: data.withoutAddress })}</Soft>
         )}
         <Wave wave={data.wave} />
       </Stack>
@@ -64,14 +63,14 @@ function Leaving({ wave, onStop, isBusy }: LeavingProps) {
   const seconds = useSecondsLeft(wave.startsInSeconds ?? 0);
   const count = Math.min(wave.people, wave.perDay);
   return (
-    <div className={css.acts}>
+    <Acts gap="wide">
       <p role="timer">
         {seconds > 0 ? t('leavesIn', { count, seconds }) : t('leaving', { count })}
       </p>
       <DecisionButton small kind="secondary" busy={isBusy} onClick={onStop}>
         {t('stop')}
       </DecisionButton>
-    </div>
+    </Acts>
   );
 }
 
@@ -101,7 +100,7 @@ function Paused({ wave, set, stop }: { wave: Wave } & Actions) {
   return (
     <>
       <p role="status">{t('paused', { count: wave.people })}</p>
-      <div className={css.acts}>
+      <Acts>
         <DecisionButton
           busy={set.isBusy}
           onClick={() => set.run({ perDay: wave.perDay, state: 'sending' })}
@@ -111,7 +110,7 @@ function Paused({ wave, set, stop }: { wave: Wave } & Actions) {
         <DecisionButton kind="secondary" busy={stop.isBusy} onClick={() => stop.run(wave)}>
           {t('chooseAnew')}
         </DecisionButton>
-      </div>
+      </Acts>
     </>
   );
 }

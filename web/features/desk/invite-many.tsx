@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
@@ -86,7 +87,7 @@ function Question({ people, onClose, onSend }: QuestionProps) {
     >
       <Stack gap="small">
         <Summary chosen={people.filter(({ id }) => ids.includes(String(id)))} perDay={perDay} />
-        <div className={css.acts}>
+        <Acts>
           {people.length > A_FEW && (
             <Button small kind="secondary" onClick={() => setIds(few)}>
               {t('few', { count: A_FEW })}
@@ -98,7 +99,7 @@ function Question({ people, onClose, onSend }: QuestionProps) {
           <Button small kind="secondary" onClick={() => setIds([])}>
             {t('none')}
           </Button>
-        </div>
+        </Acts>
         <div className={css.people}>
           <CheckboxGroup
             name="people"

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import rows from '#web/ui/page/lines.module.css';
+import { Name, Soft } from '#web/ui/page/words.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './desk-work.module.css';
 
@@ -73,8 +74,8 @@ function One({ person, signedOn, onReadmitted }: OneProps) {
   ];
   return (
     <>
-      <p className={css.strong}>{name}</p>
-      <p className={css.soft}>{facts.filter(Boolean).join(' · ')}</p>
+      <Name>{name}</Name>
+      <Soft>{facts.filter(Boolean).join(' · ')}</Soft>
       {relation === 'member' && <Link to={memberPath(id)}>{t('alike.look')}</Link>}
       {relation === 'left' && !hasLogin && (
         <Button

@@ -24,11 +24,12 @@ import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import rows from '#web/ui/page/lines.module.css';
+import { Lines } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './desk-work.module.css';
 import { lastQuarter, thisYear } from './periods.ts';
 import { statementCountsQuery } from './queries.ts';
 import { type PrintedStatements, StatementsPaper } from './statement-paper.tsx';
@@ -71,7 +72,7 @@ function Statements({ person, bank, since }: StatementsCardProps & { since: stri
   return (
     <Card title={title}>
       <Form form={form} onSubmit={submit} label={title}>
-        <div className={css.acts}>
+        <Acts>
           {quarter && (
             <Button kind="secondary" small onClick={() => form.set(quarter)}>
               {t('statements.quarter')}
@@ -82,7 +83,7 @@ function Statements({ person, bank, since }: StatementsCardProps & { since: stri
               {t('statements.year')}
             </Button>
           )}
-        </div>
+        </Acts>
         <FieldRow>
           <DateField {...bind(form, 'from')} label={t('statements.from')} />
           <DateField {...bind(form, 'to')} label={t('statements.to')} />
@@ -171,14 +172,14 @@ export function StatementRuns() {
     <Card title={t('statements.runs')}>
       {runs.isError && <LoadTrouble query={runs} />}
       {runs.isPending && <TextSkeleton lines={2} />}
-      {runs.data?.total === 0 && <p className={css.soft}>{t('statements.noRun')}</p>}
-      <ul className={rows.lines}>
+      {runs.data?.total === 0 && <Soft>{t('statements.noRun')}</Soft>}
+      <Lines>
         {runs.data?.items.map((run) => (
           <li key={run.id}>
             <Run run={run} />
           </li>
         ))}
-      </ul>
+      </Lines>
     </Card>
   );
 }
@@ -190,9 +191,9 @@ function Run({ run }: { run: StatementRun }) {
   return (
     <>
       <p>{t('statements.run', { ...days, count: run.people })}</p>
-      <p className={css.soft}>
+      <Soft>
         {t('statements.runBy', { moment: sentenceMoment(run.madeAt, language), name: run.by })}
-      </p>
+      </Soft>
     </>
   );
 }

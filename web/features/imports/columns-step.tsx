@@ -21,7 +21,9 @@ import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './imports.module.css';
 import { importQuery } from './queries.ts';
 import { UnclearTimes } from './unclear-times.tsx';
@@ -122,11 +124,11 @@ export function ColumnsStep({ found, sheets, onChecking }: ColumnsStepProps) {
               {t(`columns.needed.${mapping.kind}`)}
             </Notice>
           )}
-          <div className={css.acts}>
+          <Acts gap="wide">
             <Button busy={isBusy} onClick={() => send(mapping)}>
               {t('columns.go')}
             </Button>
-          </div>
+          </Acts>
         </Stack>
       </Card>
     </Stack>
@@ -144,7 +146,7 @@ function Read({ found }: { found: Import }) {
         {preset !== 'own' && t('columns.recognised', { program: t(`presets.${preset}`) })}
       </p>
       {mergedLines.length > 0 && (
-        <p className={css.soft}>{t('columns.merged', { lines: mergedLines.join(', ') })}</p>
+        <Soft>{t('columns.merged', { lines: mergedLines.join(', ') })}</Soft>
       )}
     </div>
   );

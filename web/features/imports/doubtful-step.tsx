@@ -9,7 +9,9 @@ import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './imports.module.css';
@@ -43,14 +45,14 @@ export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
             ? t('figures.decided')
             : t('doubtful.lead', { count: rows.data?.total ?? found.plans.ask })}
         </p>
-        <p className={css.soft}>{t('doubtful.left')}</p>
+        <Soft>{t('doubtful.left')}</Soft>
       </div>
       <AllNames found={found} onDone={onDone} />
       <Loaded query={rows} skeleton={<TextSkeleton lines={LINES_OF_A_DOUBT} />} />
       {rows.data?.items.map((row) => (
         <Doubt key={row.line} importId={found.id} row={row} onDecide={() => setDecided(true)} />
       ))}
-      <div className={css.acts}>
+      <Acts gap="wide">
         <Button busy={goOn.isBusy} onClick={goOn.run}>
           {t('doubtful.go')}
         </Button>
@@ -59,7 +61,7 @@ export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
             {t('doubtful.more')}
           </Button>
         )}
-      </div>
+      </Acts>
     </Stack>
   );
 }
@@ -80,11 +82,11 @@ function AllNames({ found, onDone }: DoubtfulStepProps) {
   });
   if (found.plans.ask < 2) return null;
   return (
-    <div className={css.acts}>
+    <Acts gap="wide">
       <Button kind="secondary" busy={decide.isBusy} onClick={decide.run}>
         {t('doubtful.all')}
       </Button>
-    </div>
+    </Acts>
   );
 }
 

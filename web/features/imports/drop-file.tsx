@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './imports.module.css';
 import { IMPORT_READS } from './queries.ts';
 
@@ -25,7 +26,7 @@ export function DropFile({ found, onDropped }: { found: Import; onDropped: () =>
   if (!NOT_RUN.includes(found.state)) return null;
   return (
     <div className={css.drops}>
-      <p className={css.soft}>{t('drop.kept', { count: IMPORT_KEPT_DAYS })}</p>
+      <Soft>{t('drop.kept', { count: IMPORT_KEPT_DAYS })}</Soft>
       <Button kind="quiet" small onClick={() => setAsked(true)}>
         {t('drop.act')}
       </Button>

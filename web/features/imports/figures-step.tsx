@@ -10,7 +10,10 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './imports.module.css';
@@ -106,7 +109,7 @@ function Mismatches({ found }: { found: Import }) {
   return (
     <details className={css.more}>
       <summary>{t('figures.mismatches', { count: mismatches.length })}</summary>
-      <ul className={css.list}>
+      <List>
         {mismatches.map(({ id, name, pastMinutes, openingMinutes }) => (
           <li key={id}>
             {t('figures.mismatch', {
@@ -116,7 +119,7 @@ function Mismatches({ found }: { found: Import }) {
             })}
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
 }
@@ -176,12 +179,12 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
     return (
       <Stack>
         <Notice tone="info">{t(isOutdated ? 'figures.outdated' : 'figures.decided')}</Notice>
-        <div className={css.acts}>
+        <Acts gap="wide">
           <Button busy={checking.isBusy} onClick={checking.run}>
             {t('figures.checkAgain')}
           </Button>
           {back}
-        </div>
+        </Acts>
       </Stack>
     );
   }
@@ -197,8 +200,8 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
           onChange={setTicked}
         />
       )}
-      <p className={css.soft}>{t('figures.promise')}</p>
-      <div className={css.acts}>
+      <Soft>{t('figures.promise')}</Soft>
+      <Acts gap="wide">
         <Button
           busy={running.isBusy}
           disabled={plans.new + plans.same + plans.join === 0}
@@ -207,7 +210,7 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
           {t('figures.run')}
         </Button>
         {back}
-      </div>
+      </Acts>
     </Stack>
   );
 }

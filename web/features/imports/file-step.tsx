@@ -10,7 +10,8 @@ import { paths } from '#web/paths.ts';
 import { DropPlace } from '#web/ui/form/drop-place.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import rows from '#web/ui/page/lines.module.css';
+import { Lines } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './imports.module.css';
 import { useReading } from './use-reading.ts';
@@ -39,7 +40,7 @@ export function FileStep({ onRead }: { onRead: (id: number, file: File) => void 
               {problem}
             </Notice>
           )}
-          <p className={css.soft}>{t('file.promise')}</p>
+          <Soft>{t('file.promise')}</Soft>
         </Stack>
       </Card>
       <Before />
@@ -55,13 +56,13 @@ function Before() {
   if (!data || data.total === 0) return null;
   return (
     <Card title={t('before.title')}>
-      <ul className={rows.lines}>
+      <Lines>
         {data.items.map((one) => (
           <li key={one.id} className={css.line}>
             <Line line={one} />
           </li>
         ))}
-      </ul>
+      </Lines>
     </Card>
   );
 }
@@ -75,9 +76,9 @@ function Line({ line }: { line: ImportLine }) {
       <Link className={css.link} to={`${paths.bankImport}?import=${id}`}>
         {fileName}
       </Link>
-      <span className={css.soft}>
+      <Soft as="span">
         {t(`states.${state}`)} · {t('lines', { count: lines })} · {t('before.by', { moment, name })}
-      </span>
+      </Soft>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { PAGE_SIZE } from '#contract/limits.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './imports.module.css';
 import { pastQuery } from './queries.ts';
 
@@ -19,18 +21,18 @@ export function PastExchanges({ personId }: { personId?: number }) {
   return (
     <details className={css.past}>
       <summary>{t('title', { count: data.total })}</summary>
-      <p className={css.soft}>{t('lead')}</p>
-      <ul className={css.list}>
+      <Soft>{t('lead')}</Soft>
+      <List>
         {data.items.map(({ id, day, giver, receiver, minutes, note }) => (
           <li key={id} className={css.line}>
             <span>
               {sentenceDay(day, currentLanguage())} · {t('line', { giver, receiver })} ·{' '}
               <strong>{formatMinutes(minutes, currentLanguage(), 'always')}</strong>
             </span>
-            {note !== '' && <span className={css.soft}>{note}</span>}
+            {note !== '' && <Soft as="span">{note}</Soft>}
           </li>
         ))}
-      </ul>
+      </List>
       {data.total > data.items.length && (
         <Button
           kind="secondary"

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './imports.module.css';
 
 interface PersonFactsProps {
@@ -26,8 +27,10 @@ export function PersonFacts({ title, person }: PersonFactsProps) {
   ];
   return (
     <div className={css.side}>
-      <p className={css.soft}>{title}</p>
-      <p className={css.name}>{name}</p>
+      <Soft>{title}</Soft>
+      <p>
+        <strong>{name}</strong>
+      </p>
       <dl className={css.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

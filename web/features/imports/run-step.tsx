@@ -10,7 +10,10 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import css from './imports.module.css';
 import { IMPORT_READS } from './queries.ts';
@@ -38,14 +41,14 @@ export function RunStep({ found }: { found: Import }) {
     <Card title={t(state === 'undone' ? 'run.undone' : 'run.done')}>
       <Stack>
         <Outcome found={found} />
-        <div className={css.acts}>
+        <Acts gap="wide">
           <ButtonLink to={paths.bankMembers}>{t('run.members')}</ButtonLink>
           <ButtonLink kind="secondary" to={paths.bankImport}>
             {t('run.another')}
           </ButtonLink>
           <ReportButton id={found.id} />
           {found.outcomes.left > 0 && <ReportButton id={found.id} onlyLeft />}
-        </div>
+        </Acts>
         {found.undoableUntil && <Undo found={found} until={found.undoableUntil} />}
       </Stack>
     </Card>
@@ -62,7 +65,7 @@ function Outcome({ found }: { found: Import }) {
       : (['created', 'joined', 'booked', 'same', 'left'] as const);
   return (
     <>
-      <ul className={css.list}>
+      <List>
         {parts
           .filter((part) => outcomes[part] > 0)
           .map((part) => (
@@ -70,7 +73,7 @@ function Outcome({ found }: { found: Import }) {
               {t(`run.${part}`, { count: outcomes[part] })}
             </li>
           ))}
-      </ul>
+      </List>
       {outcomes.created > 0 && <Notice tone="info">{t('run.letters')}</Notice>}
     </>
   );
@@ -86,9 +89,7 @@ function Undo({ found, until }: { found: Import; until: string }) {
   });
   return (
     <div>
-      <p className={css.soft}>
-        {t('run.undoable', { moment: sentenceMoment(until, currentLanguage()) })}
-      </p>
+      <Soft>{t('run.undoable', { moment: sentenceMoment(until, currentLanguage()) })}</Soft>
       <Button kind="danger" small onClick={() => setAsked(true)}>
         {t('run.undo')}
       </Button>

@@ -7,7 +7,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import css from './imports.module.css';
+import { Soft } from '#web/ui/page/words.tsx';
 import { useReading } from './use-reading.ts';
 
 interface SheetChoiceProps {
@@ -33,10 +33,10 @@ export function SheetChoice({ found, file, onRead }: SheetChoiceProps) {
   if (sheets.length < 2) return null;
   if (!file) {
     return (
-      <p className={css.soft}>
+      <Soft>
         {t('columns.sheet', { sheet, count: sheets.length })}{' '}
         <Link to={paths.bankImport}>{t('columns.sheetAgain')}</Link>
-      </p>
+      </Soft>
     );
   }
   return (

@@ -2,10 +2,9 @@
 import type { TFunction } from 'i18next';
 import type { Applicant } from '#contract/joining.ts';
 import { personName } from '#contract/person-name.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { NameLine } from '#web/ui/page/name-line.tsx';
 import type { Column } from '#web/ui/table/column.ts';
-import css from './person-columns.module.css';
 
 type Person = Pick<Applicant, 'id' | 'surname' | 'name' | 'email' | 'phone'>;
 
@@ -37,9 +36,8 @@ export function personColumns<Row extends Person>(t: TFunction<'members'>): Colu
 
 function Faced({ person, text }: { person: Person; text: string }) {
   return (
-    <span className={css.faced}>
-      <Avatar pictureOf={person.id} name={personName(person)} size="small" />
+    <NameLine pictureOf={person.id} name={personName(person)} size="small">
       {text}
-    </span>
+    </NameLine>
   );
 }

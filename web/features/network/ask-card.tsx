@@ -13,6 +13,7 @@ import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './network.module.css';
 import { linkableQuery } from './queries.ts';
 
@@ -25,7 +26,7 @@ export function AskCard() {
   const { data } = useQuery(linkableQuery(''));
   return (
     <Card title={t('ask.title')}>
-      {data?.total === 0 ? <p className={css.soft}>{t('ask.none')}</p> : <AskForm />}
+      {data?.total === 0 ? <Soft>{t('ask.none')}</Soft> : <AskForm />}
     </Card>
   );
 }
@@ -60,7 +61,7 @@ function AskForm() {
         />
         <SubmitButton>{t('ask.act')}</SubmitButton>
       </div>
-      <p className={css.soft}>{t('ask.text')}</p>
+      <Soft>{t('ask.text')}</Soft>
     </Form>
   );
 }

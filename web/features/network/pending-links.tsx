@@ -14,6 +14,7 @@ import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import {
@@ -23,7 +24,6 @@ import {
   type OtherEnd,
   useLinkActions,
 } from './link-actions.ts';
-import css from './network.module.css';
 import { askedQuery, toApproveQuery } from './queries.ts';
 
 interface ToApproveCardProps {
@@ -157,7 +157,7 @@ export function AskedCard() {
     <Card title={t('asked.title')}>
       {list.isPending && <TextSkeleton lines={2} />}
       {list.isError && <LoadTrouble query={list} />}
-      {list.data?.length === 0 && <p className={css.soft}>{t('asked.empty')}</p>}
+      {list.data?.length === 0 && <Soft>{t('asked.empty')}</Soft>}
       <LinkLines
         links={list.data ?? []}
         endOf={fromRequired}

@@ -9,7 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { Contact } from './notice-details.tsx';
 import css from './notices.module.css';
 import { RecordLink } from './record-link.tsx';
@@ -31,9 +33,9 @@ export function Answers({ notice, basis }: AnswersProps) {
   return (
     <Card title={t('answers.title')}>
       {answers.length === 0 && (
-        <p className={css.soft}>{t(notice.isMine ? 'answers.none' : 'forMember.noAnswers')}</p>
+        <Soft>{t(notice.isMine ? 'answers.none' : 'forMember.noAnswers')}</Soft>
       )}
-      {asked > 0 && <p className={css.soft}>{t('answers.asked', { count: asked })}</p>}
+      {asked > 0 && <Soft>{t('answers.asked', { count: asked })}</Soft>}
       <ul className={css.people}>
         {answers.map((answer) => (
           <li key={answer.id} {...covered(still.lineFor(answer))}>
@@ -99,15 +101,15 @@ function Decide({ answer, basis }: DecideProps) {
     });
   return (
     <>
-      <div className={css.acts}>
+      <Acts gap="tight">
         <Button busy={isBusy} onClick={() => accept.run(undefined)}>
           {t('answers.yes')}
         </Button>
         <Button kind="secondary" busy={isBusy} onClick={no}>
           {t('answers.no')}
         </Button>
-      </div>
-      {basis === undefined && <p className={css.soft}>{t('answers.sure')}</p>}
+      </Acts>
+      {basis === undefined && <Soft>{t('answers.sure')}</Soft>}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { usePageParams, useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
@@ -29,7 +31,7 @@ export function Board({ kind }: { kind: NoticeKind }) {
   const { data } = query;
   const isFiltered = q !== '' || group !== '' || forMe;
   return (
-    <div className={css.board}>
+    <Stack gap="medium">
       <search>
         <SearchField
           label={t('search')}
@@ -72,7 +74,7 @@ export function Board({ kind }: { kind: NoticeKind }) {
       {data && data.total > PAGE_SIZE && (
         <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -93,7 +95,7 @@ function Groups({ counts, kind, group, forMe, onGroup, onForMe }: GroupsProps) {
   const hasForMe = kind === 'request' && (counts.forMe > 0 || forMe);
   if (shown.length < 2 && !hasForMe && group === '') return null;
   return (
-    <fieldset className={`${css.chips} ${css.line}`}>
+    <Acts as="fieldset" gap="tight" className={`${css.chips} ${css.line}`}>
       <legend className="visually-hidden">{t('groups')}</legend>
       {hasForMe && (
         <button type="button" aria-pressed={forMe} onClick={() => onForMe(!forMe)}>
@@ -113,6 +115,6 @@ function Groups({ counts, kind, group, forMe, onGroup, onForMe }: GroupsProps) {
           </button>
         );
       })}
-    </fieldset>
+    </Acts>
   );
 }

@@ -18,9 +18,11 @@ import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import cards from '#web/ui/page/cards.module.css';
+import { List } from '#web/ui/page/lines.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
@@ -37,7 +39,7 @@ export function DeskBoard() {
   const [{ view: wanted }, set] = useUrlState(STATE);
   const view = VIEWS.find((one) => one === wanted) ?? 'open';
   return (
-    <div className={css.board}>
+    <Stack gap="medium">
       <ViewNav
         label={t('desk.views.label')}
         views={VIEWS.map((value) => ({ value, label: t(`desk.views.${value}`) }))}
@@ -45,7 +47,7 @@ export function DeskBoard() {
         onChange={(next) => set({ view: next })}
       />
       {view === 'tell' ? <VoiceNewsList /> : <Notices view={view} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -80,11 +82,11 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
         empty={<EmptyState title={t('empty.filtered')} />}
       >
         {(data) => (
-          <ul className={cards.cards}>
+          <List>
             {data.items.map((notice) => (
               <DeskCard key={notice.id} notice={notice} />
             ))}
-          </ul>
+          </List>
         )}
       </Loaded>
       {data && data.total > PAGE_SIZE && (
@@ -100,22 +102,22 @@ function DeskCard({ notice }: { notice: DeskNoticeCard }) {
   const day = onDay(notice.postedAt, currentLanguage());
   return (
     <li className={css.card}>
-      <div className={css.words}>
+      <Words as="div" isWide>
         <Link className={css.title} to={noticePath(notice.id)}>
           {notice.title}
         </Link>
-        <p className={css.soft}>
+        <Soft>
           {t(`kinds.${notice.kind}`)} · {notice.who} · {notice.activity.type} ·{' '}
           {t('desk.posted', { day })}
-        </p>
-        <div className={css.acts}>
+        </Soft>
+        <Acts gap="tight">
           {notice.unmetDays !== null && (
             <Badge>{t('desk.unmet', { count: notice.unmetDays })}</Badge>
           )}
           {notice.byDesk && <Badge>{t('desk.byDesk')}</Badge>}
           {notice.tellByVoice && <Badge>{t('desk.byVoice')}</Badge>}
           {state !== 'open' && <Badge>{t(`states.${state}`)}</Badge>}
-        </div>
+        </Acts>
         {notice.hiddenReason && <p>{t('hiddenBecause', { reason: notice.hiddenReason })}</p>}
         <ul className={css.people}>
           {reports.map((report) => (
@@ -125,7 +127,7 @@ function DeskCard({ notice }: { notice: DeskNoticeCard }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Words>
       {state !== 'closed' && <Judging notice={notice} />}
     </li>
   );
@@ -147,7 +149,7 @@ function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard })
     awaitsQueries: true,
   });
   return (
-    <div className={css.acts}>
+    <Acts gap="tight">
       {state === 'waiting' && (
         <Button busy={show.isBusy} onClick={() => show.run(undefined)}>
           {t('desk.allow')}
@@ -166,7 +168,7 @@ function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard })
       <Dialog isOpen={isHiding} onClose={() => setHiding(false)} title={t('desk.hideTitle')}>
         <Hiding id={id} onDone={() => setHiding(false)} />
       </Dialog>
-    </div>
+    </Acts>
   );
 }
 

@@ -10,6 +10,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './notices.module.css';
 
 /** Nothing where nobody is known. */
@@ -19,7 +20,7 @@ export function Helpers({ notice: { id, isMine, who } }: { notice: Notice }) {
   if (!data || data.length === 0) return null;
   return (
     <Card title={isMine ? t('helpers.title') : t('forMember.helpers', { who })}>
-      <p className={css.soft}>{t('helpers.lead')}</p>
+      <Soft>{t('helpers.lead')}</Soft>
       <Asking key={data.map((helper) => helper.id).join()} id={id} helpers={data} />
     </Card>
   );
@@ -51,7 +52,7 @@ function Asking({ id, helpers }: { id: number; helpers: readonly NoticeHelper[] 
                 onChange={() => toggle(personId)}
               />
               <span>
-                <b>{who}</b> <span className={css.soft}>{t(`helpers.why.${why}`)}</span>
+                <b>{who}</b> <Soft as="span">{t(`helpers.why.${why}`)}</Soft>
               </span>
             </label>
             {phone && <PhoneLink phone={phone} />}

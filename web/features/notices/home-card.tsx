@@ -5,10 +5,10 @@ import { read } from '#web/api/read.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { newNoticePath } from './notice-paths.ts';
-import css from './notices.module.css';
 
 export function HomeNotices() {
   const { t } = useTranslation('notices');
@@ -25,14 +25,14 @@ export function HomeNotices() {
             <Marked text={forMe > 0 ? t('home.forMe', { count: forMe }) : t('home.counts', data)} />
           </p>
         )}
-        <div className={css.acts}>
+        <Acts gap="tight">
           <ButtonLink kind="secondary" to={forMe > 0 ? `${paths.board}?for=me` : paths.board}>
             {t(forMe > 0 ? 'home.look' : 'home.board')}
           </ButtonLink>
           <ButtonLink kind="secondary" to={newNoticePath('request')}>
             {t('post.request')}
           </ButtonLink>
-        </div>
+        </Acts>
       </Stack>
     </Card>
   );

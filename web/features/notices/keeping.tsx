@@ -10,9 +10,10 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { noticePath } from './notice-paths.ts';
-import css from './notices.module.css';
 
 interface KeepingProps {
   notice: Notice;
@@ -46,11 +47,11 @@ export function Keeping({ notice, basis }: KeepingProps) {
     <Card title={title}>
       <Stack gap="small">
         {state === 'open' && (
-          <p className={css.soft}>
+          <Soft>
             {t('keep.until', { day: sentenceDay(notice.asksAgainOn, currentLanguage()) })}
-          </p>
+          </Soft>
         )}
-        <div className={css.acts}>
+        <Acts gap="tight">
           {!isOffBoard && (
             <Button
               kind={state === 'paused' ? 'primary' : 'secondary'}
@@ -76,7 +77,7 @@ export function Keeping({ notice, basis }: KeepingProps) {
           <Button kind="secondary" onClick={() => setEnding(true)}>
             {t(`keep.end.${notice.kind}`)}
           </Button>
-        </div>
+        </Acts>
       </Stack>
       <Dialog
         isOpen={isEnding}

@@ -9,7 +9,9 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import cards from '#web/ui/page/cards.module.css';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
@@ -17,11 +19,11 @@ import css from './notices.module.css';
 export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
   const { t } = useTranslation('notices');
   return (
-    <ul className={cards.cards}>
+    <List>
       {notices.map((notice) => (
         <Card key={notice.id} notice={notice}>
           {notice.isMine ? (
-            <span className={css.soft}>{t('mine')}</span>
+            <Soft as="span">{t('mine')}</Soft>
           ) : (
             <ButtonLink kind="secondary" to={noticePath(notice.id)}>
               {t(`answer.${notice.kind}`)}
@@ -29,7 +31,7 @@ export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
           )}
         </Card>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -37,7 +39,7 @@ export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
 export function OwnCards({ notices }: { notices: readonly NoticeCard[] }) {
   const { t } = useTranslation('notices');
   return (
-    <ul className={cards.cards}>
+    <List>
       {notices.map((notice) => (
         <Card key={notice.id} notice={notice}>
           {notice.openAnswers > 0 && (
@@ -46,7 +48,7 @@ export function OwnCards({ notices }: { notices: readonly NoticeCard[] }) {
           {notice.state !== 'open' && <Badge>{t(`states.${notice.state}`)}</Badge>}
         </Card>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -54,16 +56,16 @@ function Card({ notice, children }: { notice: NoticeCard; children: ReactNode })
   const { t } = useTranslation('notices');
   return (
     <li className={css.card}>
-      <div className={css.words}>
+      <Words as="div" isWide>
         <Link className={css.title} to={noticePath(notice.id)}>
           {notice.title}
         </Link>
-        <p className={css.soft}>
+        <Soft>
           {notice.isNew && notice.state === 'open' && <b className={css.isNew}>{t('new')} · </b>}
           <NoticeLine notice={notice} />
-        </p>
-      </div>
-      <div className={css.act}>{children}</div>
+        </Soft>
+      </Words>
+      <Acts gap="tight">{children}</Acts>
     </li>
   );
 }

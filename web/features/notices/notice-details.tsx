@@ -8,6 +8,7 @@ import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice as Message } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './notices.module.css';
 
 /** The card with everything that was typed. */
@@ -41,7 +42,7 @@ export function NoticeDetails({ notice }: { notice: Notice }) {
               </Fact>
             ))}
         </dl>
-        {notice.byDesk && <p className={css.soft}>{t('byDesk', { who: notice.who })}</p>}
+        {notice.byDesk && <Soft>{t('byDesk', { who: notice.who })}</Soft>}
         <Contact {...notice.contact} />
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import type { Notice } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { PictureField } from '#web/ui/picture/picture-field.tsx';
 import css from './notices.module.css';
 
@@ -62,7 +63,7 @@ function PictureCard({ id, alt, src }: PictureCardProps) {
   return (
     <Card title={t('picture.title')}>
       <Stack gap="small">
-        <p className={css.soft}>{t('picture.hint')}</p>
+        <Soft>{t('picture.hint')}</Soft>
         <PictureField
           src={src}
           alt={alt}

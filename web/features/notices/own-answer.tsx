@@ -16,6 +16,7 @@ import { dropDraft } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Contact } from './notice-details.tsx';
 import { GivenContact } from './notice-form.tsx';
@@ -150,12 +151,12 @@ function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
       <Stack gap="small">
         {text !== '' && <p className={css.body}>“{text}”</p>}
         <p>{t('waiting.lead', { who })}</p>
-        <div className={css.acts}>
+        <Acts gap="tight">
           <WriteLink notice={notice} personId={authorId} who={who} />
           <Button kind="secondary" whileClosed busy={sendWithdraw.isBusy} onClick={withdraw}>
             {t('waiting.withdraw')}
           </Button>
-        </div>
+        </Acts>
       </Stack>
     </Card>
   );

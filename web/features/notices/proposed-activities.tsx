@@ -1,6 +1,8 @@
 /** Kinds of service that the words typed so far mean, to choose in one tap. */
 import { useTranslation } from 'react-i18next';
 import { meantActivities } from '#contract/meant-activities.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { useActivityNames } from './activity-names.ts';
 import css from './notices.module.css';
 
@@ -21,8 +23,8 @@ export function ProposedActivities({ typed, chosen, onChoose }: ProposedProps) {
   const shown = meant.filter((id) => names.has(id));
   if (shown.length === 0) return null;
   return (
-    <fieldset className={css.chips}>
-      <legend className={css.soft}>{t('proposed')}</legend>
+    <Acts as="fieldset" gap="tight" className={css.chips}>
+      <Soft as="legend">{t('proposed')}</Soft>
       {shown.map((id) => (
         <button
           key={id}
@@ -33,6 +35,6 @@ export function ProposedActivities({ typed, chosen, onChoose }: ProposedProps) {
           {names.get(id)}
         </button>
       ))}
-    </fieldset>
+    </Acts>
   );
 }

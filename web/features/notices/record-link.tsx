@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Notice, StartExchange } from '#contract/notices.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { startExchangePath } from './notice-paths.ts';
-import css from './notices.module.css';
 
 interface RecordLinkProps {
   notice: Notice;
@@ -19,11 +19,11 @@ export function RecordLink({ notice: { id }, answerId, start }: RecordLinkProps)
   const { t } = useTranslation('notices');
   const to = startExchangePath({ noticeId: id, partnerId, side: iGive ? 'given' : 'received' });
   return (
-    <div className={css.acts}>
+    <Acts gap="tight">
       <ButtonLink to={`${paths.newPlan}?notice=${id}&answer=${answerId}`}>{t('plan')}</ButtonLink>
       <ButtonLink kind="secondary" to={to}>
         {t(iGive ? 'record.given' : 'record.received')}
       </ButtonLink>
-    </div>
+    </Acts>
   );
 }

@@ -12,17 +12,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ReasonForm } from '#web/ui/form/reason-form.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { BoardSheet } from './board-sheet.tsx';
 import { noticePath } from './notice-paths.ts';
-import css from './notices.module.css';
 
 /** Quiet links below a notice. */
 export function NoticeFoot({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.acts}>
+    <Acts gap="tight">
       {notice.state === 'open' && <Share notice={notice} />}
       {notice.state === 'open' && <PrintNotice notice={notice} />}
       {!notice.isMine && (
@@ -33,7 +33,7 @@ export function NoticeFoot({ notice }: { notice: Notice }) {
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('report.title')}>
         <Report id={notice.id} onDone={() => setOpen(false)} />
       </Dialog>
-    </div>
+    </Acts>
   );
 }
 

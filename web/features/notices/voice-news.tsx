@@ -13,7 +13,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import cards from '#web/ui/page/cards.module.css';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { BasisField } from './basis-field.tsx';
 import { noticePath } from './notice-paths.ts';
@@ -29,11 +30,11 @@ export function VoiceNewsList() {
       empty={<EmptyState title={t('tell.none')}>{t('tell.noneText')}</EmptyState>}
     >
       {(data) => (
-        <ul className={cards.cards}>
+        <List>
           {data.map((one) => (
             <News key={`${one.id} ${one.what}`} news={one} />
           ))}
-        </ul>
+        </List>
       )}
     </Loaded>
   );
@@ -49,7 +50,7 @@ function News({ news }: { news: VoiceNews }) {
   };
   return (
     <li className={css.card}>
-      <div className={css.words}>
+      <Words as="div" isWide>
         <p>
           <Marked text={words[what]} />
         </p>
@@ -59,8 +60,8 @@ function News({ news }: { news: VoiceNews }) {
             {t('tell.about', { title })}
           </Link>
         </p>
-        {phone ? <PhoneLink phone={phone} /> : <p className={css.soft}>{t('tell.noPhone')}</p>}
-      </div>
+        {phone ? <PhoneLink phone={phone} /> : <Soft>{t('tell.noPhone')}</Soft>}
+      </Words>
       {what === 'due' ? (
         <ButtonLink to={noticePath(noticeId)}>{t('tell.open')}</ButtonLink>
       ) : (

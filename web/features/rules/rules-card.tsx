@@ -9,6 +9,9 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PublicBoardLink } from './public-board-link.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -48,7 +51,7 @@ export function RulesCard({ canChange = false }: { canChange?: boolean }) {
     <div id="rules">
       <Card title={t('title')}>
         <Stack>
-          <p className={css.soft}>{t('lead')}</p>
+          <Soft>{t('lead')}</Soft>
           {rules.isPending && <TextSkeleton lines={8} />}
           {rules.isError && <LoadTrouble query={rules} />}
           {rules.data && (
@@ -71,20 +74,20 @@ function Groups({ rules, onChange }: GroupsProps) {
   return GROUPS.map((group) => (
     <div key={group}>
       <h3>{t(`groups.${group}`)}</h3>
-      <ul className={css.rules}>
+      <List gap="none">
         {rules
           .filter(({ name }) => GROUP_OF[name] === group)
           .map((rule) => (
             <li key={rule.name} className={css.rule}>
-              <span className={css.said}>
+              <Words as="span" isWide>
                 <RuleSentence rule={rule} />
-              </span>
+              </Words>
               {rule.name === 'board-public' && <PublicBoardLink />}
               {onChange && <ChangeButton rule={rule} onChange={onChange} />}
               <History rule={rule} />
             </li>
           ))}
-      </ul>
+      </List>
     </div>
   ));
 }
@@ -104,8 +107,7 @@ function History({ rule: { name, history } }: { rule: BankRule }): ReactNode {
   const wordsOf = useValueWords();
   if (history.length === 0) return null;
   return (
-    <details className={css.history}>
-      <summary>{t('history')}</summary>
+    <Fold className={css.history} title={t('history')}>
       <ul>
         {history.map(({ value, at, by, note }) => (
           <li key={at}>
@@ -118,6 +120,6 @@ function History({ rule: { name, history } }: { rule: BankRule }): ReactNode {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -14,11 +14,12 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
+import { Name, Soft, WHOLE } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './shares.module.css';
-
-const b = <strong className={css.strong} />;
 
 /** Whom the desk leaves out by hand; it stands in the address, so that it survives a reload. */
 function useExcept() {
@@ -80,9 +81,9 @@ function Sum({ data, canBook }: { data: SharePreview; canBook: boolean }) {
   return (
     <div>
       <p aria-live="polite">
-        <Marked text={t('preview.sum', values)} marks={{ b }} />
+        <Marked text={t('preview.sum', values)} marks={WHOLE} />
       </p>
-      {!canBook && <p className={css.soft}>{t('preview.today')}</p>}
+      {!canBook && <Soft>{t('preview.today')}</Soft>}
       {withoutEmail > 0 && <p>{t('preview.withoutEmail', { count: withoutEmail })}</p>}
     </div>
   );
@@ -112,7 +113,7 @@ function Booking({ data, except, isOld }: BookingProps) {
     total: hoursText(data.total),
   };
   return (
-    <div className={css.acts}>
+    <Acts gap="tight">
       <Button busy={isOld} onClick={() => setAsked(true)}>
         {t('book.open', values)}
       </Button>
@@ -126,7 +127,7 @@ function Booking({ data, except, isOld }: BookingProps) {
       >
         {t('book.text', values)}
       </ConfirmDialog>
-    </div>
+    </Acts>
   );
 }
 
@@ -136,16 +137,15 @@ function Givers({ data, onLeaveOut }: { data: SharePreview; onLeaveOut: (id: num
   const { people } = data;
   if (people.length === 0) return null;
   return (
-    <details open>
-      <summary className={css.summary}>{t('preview.givers', { count: people.length })}</summary>
+    <Fold open title={<Name as="span">{t('preview.givers', { count: people.length })}</Name>}>
       <ul className={css.people}>
         {people.map(({ id, fullName, balance, after }) => (
           <li key={id}>
             <span className={css.who}>
               {fullName}{' '}
-              <span className={css.soft}>
+              <Soft as="span">
                 {t('preview.change', { before: hoursText(balance), after: hoursText(after) })}
-              </span>
+              </Soft>
             </span>
             {id !== userId && (
               <Button small kind="quiet" onClick={() => onLeaveOut(id)}>
@@ -156,7 +156,7 @@ function Givers({ data, onLeaveOut }: { data: SharePreview; onLeaveOut: (id: num
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -165,13 +165,12 @@ function LeftOut({ data, onTakeIn }: { data: SharePreview; onTakeIn: (id: number
   const { leftOut } = data;
   if (leftOut.length === 0) return null;
   return (
-    <details open>
-      <summary className={css.summary}>{t('preview.leftOut', { count: leftOut.length })}</summary>
+    <Fold open title={<Name as="span">{t('preview.leftOut', { count: leftOut.length })}</Name>}>
       <ul className={css.people}>
         {leftOut.map(({ id, fullName, why }) => (
           <li key={id}>
             <span className={css.who}>
-              {fullName} <span className={css.soft}>{t(`why.${why}`)}</span>
+              {fullName} <Soft as="span">{t(`why.${why}`)}</Soft>
             </span>
             {why === 'excepted' && (
               <Button small kind="quiet" onClick={() => onTakeIn(id)}>
@@ -182,6 +181,6 @@ function LeftOut({ data, onTakeIn }: { data: SharePreview; onTakeIn: (id: number
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

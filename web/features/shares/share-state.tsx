@@ -12,10 +12,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import css from './shares.module.css';
-
-const b = <strong className={css.strong} />;
+import { WHOLE } from '#web/ui/page/words.tsx';
 
 /** Whether the share of the latest announcement waits to be booked, from its day on. */
 export function isDue({ announcement }: Share): boolean {
@@ -32,7 +31,7 @@ export function ShareState({ share }: { share: Share }) {
       <Stack gap="small">
         {announcement === null && (
           <p>
-            <Marked text={t('notYet', { hours: hoursText(share.hours) })} marks={{ b }} />
+            <Marked text={t('notYet', { hours: hoursText(share.hours) })} marks={WHOLE} />
           </p>
         )}
         {announcement && <Announced announcement={announcement} />}
@@ -65,11 +64,11 @@ function Announced({ announcement }: { announcement: NonNullable<Share['announce
   return (
     <>
       <p>
-        <Marked text={t('announced', values)} marks={{ b }} />
+        <Marked text={t('announced', values)} marks={WHOLE} />
       </p>
       {booked && (
         <p>
-          <Marked text={t('booked', { year, by: booked.by, day: day(booked.at) })} marks={{ b }} />
+          <Marked text={t('booked', { year, by: booked.by, day: day(booked.at) })} marks={WHOLE} />
         </p>
       )}
       {!booked && holds && (
@@ -96,9 +95,9 @@ function Announce({ share: { hours, next } }: { share: Share }) {
   return (
     <>
       <p>{t('announceText', values)}</p>
-      <div className={css.acts}>
+      <Acts gap="tight">
         <Button onClick={() => setAsked(true)}>{t('announce', values)}</Button>
-      </div>
+      </Acts>
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}

@@ -11,7 +11,8 @@ import { PhoneLink } from '#web/ui/contact-links.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import rows from '#web/ui/page/lines.module.css';
+import { Lines } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './skills.module.css';
 
@@ -54,26 +55,26 @@ function Helpers({ activity, callerId, personLink }: HelpersProps) {
       {others?.length === 0 && <p>{t('help.none')}</p>}
       {others !== undefined && others.length > 0 && (
         <>
-          <p className={css.soft}>{t('help.lead')}</p>
-          <ol className={rows.lines}>
+          <Soft>{t('help.lead')}</Soft>
+          <Lines as="ol">
             {others.map((helper) => (
               <li key={helper.id}>
                 <div className={css.person}>
                   {personLink(helper, css.page)}
                   {helper.phone === null ? t('help.noPhone') : <PhoneLink phone={helper.phone} />}
                 </div>
-                <span className={css.soft}>
+                <Soft as="span">
                   {helper.lastGaveOn === null
                     ? t('help.never')
                     : t('help.lately', {
                         day: onDay(helper.lastGaveOn, currentLanguage()),
                       })}
-                </span>
+                </Soft>
               </li>
             ))}
-          </ol>
+          </Lines>
           {helpers.data?.length === HELPERS_MAX && (
-            <p className={css.soft}>{t('help.many', { count: HELPERS_MAX })}</p>
+            <Soft>{t('help.many', { count: HELPERS_MAX })}</Soft>
           )}
         </>
       )}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import tick from '#web/ui/form/tick.module.css';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PrintSheetButton } from './print-sheet.tsx';
 import { skillsQuery } from './queries.ts';
@@ -81,12 +82,12 @@ function SkillsCard({ of, title, lead, none, aside, children }: SkillsCardProps)
           <>
             <p className={css.known}>{wordsOf(data) || none}</p>
             {data.said && (
-              <p className={css.soft}>
+              <Soft>
                 {t('said', {
                   day: onDay(data.said.at, currentLanguage()),
                   by: data.said.by,
                 })}
-              </p>
+              </Soft>
             )}
             <details
               className={css.fold}
@@ -165,9 +166,9 @@ function Boxes({ of, skills, onSaved }: BoxesProps) {
         >
           {t('save')}
         </Button>
-        <span className={css.soft} role="status">
+        <Soft as="span" role="status">
           {t('count', { count: chosen.length })}
-        </span>
+        </Soft>
       </div>
     </div>
   );

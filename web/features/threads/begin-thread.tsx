@@ -17,10 +17,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { MessageForm } from './message-form.tsx';
 import { threadPath } from './thread-paths.ts';
-import css from './threads.module.css';
 
 const PEOPLE_MAX = 30;
 const TYPING_PAUSE_MS = 200;
@@ -92,10 +92,10 @@ export function BeginThread({ personId, noticeId, onSent }: BeginThreadProps) {
   return (
     <Card title={t('form.label', { who })}>
       <Stack gap="small">
-        <p className={css.soft}>
+        <Soft>
           {bankName}
           {partner.notice && ` · ${t('about', { title: partner.notice.title })}`}
-        </p>
+        </Soft>
         <MessageForm
           who={who}
           draft={`message-to:${personId}:${noticeId ?? ''}`}
@@ -108,7 +108,7 @@ export function BeginThread({ personId, noticeId, onSent }: BeginThreadProps) {
           }
           onSent={onSent}
         />
-        <p className={css.soft}>{t('private')}</p>
+        <Soft>{t('private')}</Soft>
       </Stack>
     </Card>
   );

@@ -8,11 +8,11 @@ import { useAction } from '#web/api/use-action.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { phoneAddress } from '#web/ui/contact-links.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { MessageForm } from './message-form.tsx';
 import { Messages } from './messages.tsx';
 import { threadQuery } from './queries.ts';
 import { Blocked, ThreadFoot } from './thread-foot.tsx';
-import css from './threads.module.css';
 
 /** @param thread as it is read last */
 export function Conversation({ thread }: { thread: Thread }) {
@@ -69,7 +69,7 @@ export function Conversation({ thread }: { thread: Thread }) {
           )}
         </Card>
       </div>
-      <p className={css.soft}>{t('private')}</p>
+      <Soft>{t('private')}</Soft>
       <ThreadFoot {...{ id, who, isBlocked, isReported }} />
     </Stack>
   );

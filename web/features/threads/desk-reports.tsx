@@ -13,7 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import css from './threads.module.css';
@@ -68,12 +70,10 @@ function Report({ report }: { report: DeskThreadReport }) {
           {t(`reasons.${report.reason}`)}
           {report.text !== '' && `: “${report.text}”`}
         </p>
-        <p className={css.soft}>
-          {t('desk.by', { who: reporter, when: sentenceMoment(report.at, language) })}
-        </p>
+        <Soft>{t('desk.by', { who: reporter, when: sentenceMoment(report.at, language) })}</Soft>
         <details>
           <summary>{t('desk.messages', { count: messages.length })}</summary>
-          <ol className={css.messages}>
+          <List as="ol">
             {messages.map((message) => (
               <li
                 key={`${message.at} ${message.byReporter} ${message.text}`}
@@ -90,7 +90,7 @@ function Report({ report }: { report: DeskThreadReport }) {
                 </div>
               </li>
             ))}
-          </ol>
+          </List>
         </details>
         {settledAt === null ? (
           <div>
@@ -99,9 +99,7 @@ function Report({ report }: { report: DeskThreadReport }) {
             </Button>
           </div>
         ) : (
-          <p className={css.soft}>
-            {t('desk.settledAt', { when: sentenceMoment(settledAt, language) })}
-          </p>
+          <Soft>{t('desk.settledAt', { when: sentenceMoment(settledAt, language) })}</Soft>
         )}
       </Stack>
     </Card>

@@ -8,6 +8,7 @@ import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { List } from '#web/ui/page/lines.tsx';
 import css from './threads.module.css';
 
 interface MessagesProps {
@@ -27,7 +28,7 @@ export function Messages({ who, messages }: MessagesProps) {
   });
   return (
     <>
-      <ol className={css.messages} aria-label={t('messages', { who })}>
+      <List as="ol" aria-label={t('messages', { who })}>
         {messages.map((message) => (
           <li key={message.id} className={css.message} data-mine={message.isMine ? '' : undefined}>
             <span className="visually-hidden">{message.isMine ? t('me') : who}: </span>
@@ -46,7 +47,7 @@ export function Messages({ who, messages }: MessagesProps) {
             </div>
           </li>
         ))}
-      </ol>
+      </List>
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}

@@ -10,8 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ReasonForm } from '#web/ui/form/reason-form.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import css from './threads.module.css';
+import { Soft } from '#web/ui/page/words.tsx';
 
 type About = Pick<Thread, 'id' | 'isBlocked' | 'isReported'> & { who: string };
 
@@ -28,7 +29,7 @@ export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
     awaitsQueries: true,
   });
   return (
-    <div className={css.acts}>
+    <Acts gap="tight">
       {!isBlocked && (
         <Button kind="quiet" onClick={() => setOpen('block')}>
           {t('block.button', { who })}
@@ -37,7 +38,7 @@ export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
       <Button kind="quiet" onClick={() => setOpen('report')}>
         {t('report.button')}
       </Button>
-      {isReported && <p className={css.soft}>{t('report.waiting')}</p>}
+      {isReported && <Soft>{t('report.waiting')}</Soft>}
       <ConfirmDialog
         isOpen={open === 'block'}
         onClose={close}
@@ -50,7 +51,7 @@ export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
       <Dialog isOpen={open === 'report'} onClose={close} title={t('report.title')}>
         <Report id={id} who={who} onDone={close} />
       </Dialog>
-    </div>
+    </Acts>
   );
 }
 

@@ -14,7 +14,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import cards from '#web/ui/page/cards.module.css';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { threadPath } from './thread-paths.ts';
@@ -40,13 +41,13 @@ export function ThreadList() {
         }
       >
         {(data) => (
-          <ul className={cards.cards}>
+          <List>
             {data.items.map((thread) => (
               <li key={thread.id}>
                 <ThreadLink thread={thread} />
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </Loaded>
       {data && data.total > PAGE_SIZE && (
@@ -64,15 +65,13 @@ function ThreadLink({ thread }: { thread: ThreadCard }) {
   return (
     <Link className={css.card} to={threadPath(thread.id)}>
       <Avatar name={who} pictureOf={id} />
-      <span className={css.words}>
+      <Words as="span">
         <span className={css.who}>{who}</span>{' '}
-        {thread.isBlocked && <span className={css.soft}>({t('blockedMark')})</span>}
-        {thread.notice && (
-          <span className={css.soft}> · {t('about', { title: thread.notice.title })}</span>
-        )}
+        {thread.isBlocked && <Soft as="span">({t('blockedMark')})</Soft>}
+        {thread.notice && <Soft as="span"> · {t('about', { title: thread.notice.title })}</Soft>}
         <span className={css.latest}>{isMine ? t('mine', { text: said }) : said}</span>
-        <span className={css.soft}>{sentenceMoment(at, currentLanguage())}</span>
-      </span>
+        <Soft as="span">{sentenceMoment(at, currentLanguage())}</Soft>
+      </Words>
       {thread.unread > 0 && <Badge>{t('unread', { count: thread.unread })}</Badge>}
     </Link>
   );

@@ -16,7 +16,7 @@ import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
-import css from './webhooks.module.css';
+import { Breaking } from '#web/ui/page/words.tsx';
 import { eventWords } from './words.ts';
 
 const FIRST_EVENTS: WebhookEvent[] = ['exchange.confirmed', 'exchange.reversed'];
@@ -96,9 +96,9 @@ function Added({ secret, onDone }: { secret: string; onDone: () => void }) {
         <Notice tone="success" isLive title={t('added.title')}>
           {t('added.lead')}
         </Notice>
-        <p className={css.long}>
+        <Breaking>
           <code>{secret}</code>
-        </p>
+        </Breaking>
         <DialogButtons>
           <Button kind="secondary" onClick={() => void copy()}>
             {t('added.copy')}

@@ -12,8 +12,8 @@ import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
+import { Breaking } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './webhooks.module.css';
 import { eventWords, outcomeWords } from './words.ts';
 
 /** How many deliveries are shown. */
@@ -32,7 +32,7 @@ export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
   });
   return (
     <Stack>
-      <p className={css.long}>{url}</p>
+      <Breaking>{url}</Breaking>
       <Loaded
         query={deliveries}
         skeleton={<TextSkeleton lines={4} />}

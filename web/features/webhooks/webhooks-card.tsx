@@ -12,12 +12,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { Acts, Line, Lines } from '#web/ui/page/lines.tsx';
+import { Line, Lines } from '#web/ui/page/lines.tsx';
+import { Breaking } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { Deliveries } from './deliveries.tsx';
-import css from './webhooks.module.css';
 import { eventWords } from './words.ts';
 
 const DEFAULTS = { dialog: '' };
@@ -86,7 +87,7 @@ function WebhookLine({ webhook, onOpen }: WebhookLineProps) {
   const state = isOn ? t('list.on') : t('list.off');
   return (
     <Line
-      title={<span className={css.long}>{url}</span>}
+      title={<Breaking as="span">{url}</Breaking>}
       more={
         <>
           {events.map((event) => eventWords(t, event)).join(', ')}.{' '}

@@ -8,8 +8,7 @@ import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx'
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './profile.module.css';
+import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 
 /** /bank-fund */
 export default function BankFund() {
@@ -37,10 +36,10 @@ export default function BankFund() {
 /** Nothing below it leaps when the fund has come: it is as high as the window. */
 function Waiting() {
   return (
-    <div className={css.waiting}>
+    <Tall>
       <Card>
         <TextSkeleton lines={6} />
       </Card>
-    </div>
+    </Tall>
   );
 }

@@ -23,7 +23,7 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { useShortcut } from '#web/ui/shortcut.ts';
-import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonBar, Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './home.module.css';
 
 /** /bank-home */
@@ -88,10 +88,10 @@ function useMattersPending(): boolean {
 /** Nothing below it leaps when the page has come: it is higher than the window. */
 function Waiting() {
   return (
-    <div className={css.waiting}>
+    <Tall>
       <Card>
         <TextSkeleton lines={5} />
       </Card>
-    </div>
+    </Tall>
   );
 }

@@ -10,7 +10,7 @@ import { AskedCard, ToApproveCard } from '#web/features/network/pending-links.ts
 import { useLinksPending } from '#web/features/network/queries.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './network.module.css';
 
 /** /bank-network; drawn when all of it is known, so that nothing moves. */
@@ -23,11 +23,11 @@ export default function BankNetwork() {
       <PageTitle>{t('title')}</PageTitle>
       <p className={css.lead}>{t('lead')}</p>
       {isWaiting ? (
-        <div className={css.waiting}>
+        <Tall>
           <Card>
             <TextSkeleton lines={5} />
           </Card>
-        </div>
+        </Tall>
       ) : (
         <div className={css.columns}>
           <Stack>

@@ -13,10 +13,10 @@ import { NewMemberForm } from '#web/features/desk/new-member-form.tsx';
 import { memberPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from '../frame/narrow.tsx';
-import css from './members/member.module.css';
 
 /** /bank-members-new */
 export default function NewMember() {
@@ -60,7 +60,7 @@ function Registered({ member, onAnother }: { member: Member; onAnother: () => vo
         title={t('registered.title', { name })}
         isLive
         action={
-          <div className={css.acts}>
+          <Acts gap="tight">
             <PrintCardButton {...{ name, number, bank }} />
             {email !== null && (
               <Button small kind="secondary" onClick={() => setInviting(true)}>
@@ -73,7 +73,7 @@ function Registered({ member, onAnother }: { member: Member; onAnother: () => vo
             <Button small onClick={onAnother}>
               {t('registered.another')}
             </Button>
-          </div>
+          </Acts>
         }
       >
         {t('registered.text', { number })}

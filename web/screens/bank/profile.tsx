@@ -20,9 +20,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from '../frame/narrow.tsx';
-import css from './profile.module.css';
 
 const SHOWN = { edit: '' };
 
@@ -90,11 +89,11 @@ function Whole({ bank }: { bank: Bank }) {
 /** Nothing below it leaps when the page has come: it is higher than the window. */
 function Waiting() {
   return (
-    <div className={css.waiting}>
+    <Tall>
       <Card>
         <TextSkeleton lines={8} />
       </Card>
-    </div>
+    </Tall>
   );
 }
 

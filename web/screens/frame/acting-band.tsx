@@ -5,6 +5,7 @@ import { stopActing } from '#web/api/acting.ts';
 import { takeBeginning } from '#web/api/begin-acting.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Words } from '#web/ui/page/words.tsx';
 import css from './acting-band.module.css';
 
 /** On every page, in a colour of its own. */
@@ -17,9 +18,9 @@ export function ActingBand({ name }: { name: string }) {
   }, []);
   return (
     <section ref={band} tabIndex={-1} className={css.band} aria-label={t('band.label')}>
-      <p className={css.words}>
+      <Words>
         <Marked text={t('band.doing', { name })} />
-      </p>
+      </Words>
       <Button kind="secondary" small onClick={() => stopActing('chosen')}>
         {t('band.back')}
       </Button>

@@ -9,6 +9,7 @@ import { useMe } from '#web/features/accounts/queries.ts';
 import { bankOfUserQuery } from '#web/features/banks/queries.ts';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Written } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './privacy-words.module.css';
 
@@ -35,7 +36,7 @@ function BankNotice({ userId, bankId }: { userId: number; bankId: number }) {
   return (
     <Scrolling>
       <p className={css.bank}>{bank.name}</p>
-      <p className={css.text}>{bank.gdpr}</p>
+      <Written>{bank.gdpr}</Written>
     </Scrolling>
   );
 }

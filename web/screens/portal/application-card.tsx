@@ -10,8 +10,10 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
+import { Name, Written } from '#web/ui/page/words.tsx';
 import css from './application-card.module.css';
 
 /** A card with everything needed to decide. */
@@ -21,7 +23,7 @@ export function ApplicationCard({ application }: { application: BankApplication 
   return (
     <Card title={application.name}>
       <Stack gap="small">
-        <p className={css.applicant}>{t('desk.applicant', { name: personName(applicant) })}</p>
+        <Name>{t('desk.applicant', { name: personName(applicant) })}</Name>
         <p className={css.reach}>
           <MailLink email={applicant.email} />
           <PhoneLink phone={applicant.phone} />
@@ -36,7 +38,7 @@ export function ApplicationCard({ application }: { application: BankApplication 
         <BankDetails bank={application} isUnnamed />
         <details>
           <summary className={css.summary}>{t('desk.gdpr')}</summary>
-          <p className={css.gdpr}>{gdpr}</p>
+          <Written>{gdpr}</Written>
         </details>
         {status === 'open' && <Decision application={application} />}
       </Stack>
@@ -54,7 +56,7 @@ function Decision({ application }: { application: BankApplication }) {
   const { name: bank, applicant } = application;
   const decide = useApplicationDecision(application);
   return (
-    <div className={css.acts}>
+    <Acts>
       <DecisionButton onClick={() => setAsked('approve')}>{t('desk.approve')}</DecisionButton>
       <DecisionButton kind="danger" onClick={() => setAsked('deny')}>
         {t('desk.deny')}
@@ -73,6 +75,6 @@ function Decision({ application }: { application: BankApplication }) {
           {t(`desk.${act}Text`, { name: personName(applicant) })}
         </ConfirmDialog>
       ))}
-    </div>
+    </Acts>
   );
 }

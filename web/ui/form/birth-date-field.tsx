@@ -4,6 +4,7 @@
  */
 import { type FocusEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Aside, Soft } from '../page/words.tsx';
 import css from './birth-date-field.module.css';
 import field from './field.module.css';
 import { type Binding, FieldError, type FieldTexts, wiring } from './field.tsx';
@@ -42,7 +43,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
     >
       <legend className={field.label}>
         {label}
-        {optional && <span className={field.optional}> ({t('optional')})</span>}
+        {optional && <Aside> ({t('optional')})</Aside>}
       </legend>
       {hint && (
         <div className={field.hint} id={`${id}-hint`}>
@@ -52,7 +53,9 @@ export function BirthDateField(props: BirthDateFieldProps) {
       <div className={css.parts}>
         {PARTS.map((part) => (
           <label key={part} className={css[part]}>
-            <span className={css.name}>{t(`date.${part}`)}</span>
+            <Soft as="span" isSmall>
+              {t(`date.${part}`)}
+            </Soft>
             <input
               className={field.control}
               inputMode="numeric"

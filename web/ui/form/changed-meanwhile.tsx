@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../notice/notice.tsx';
+import { Soft } from '../page/words.tsx';
 import css from './changed-meanwhile.module.css';
 import { differingParts } from './differing-parts.ts';
 import { baseOf, keepDraft, readDraft } from './draft.ts';
@@ -111,7 +112,7 @@ function Line(props: ChangedMeanwhileProps & { change: Found }) {
         {is}
       </p>
       {mine === undefined || own === undefined ? (
-        <p className={css.soft}>{t('meanwhile.followed')}</p>
+        <Soft>{t('meanwhile.followed')}</Soft>
       ) : (
         <RadioField
           name={`meanwhile-${field}`}

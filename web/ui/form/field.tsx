@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Aside } from '../page/words.tsx';
 import css from './field.module.css';
 
 /** One value of a form, as a field takes it. */
@@ -47,7 +48,7 @@ export function Field({ name, label, hint, error, optional, quick, children }: F
     <div className={css.field} data-field={name}>
       <label className={css.label} htmlFor={id}>
         {label}
-        {optional && <span className={css.optional}> ({t('optional')})</span>}
+        {optional && <Aside> ({t('optional')})</Aside>}
       </label>
       {hint && (
         <div className={css.hint} id={`${id}-hint`}>

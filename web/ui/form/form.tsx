@@ -162,8 +162,10 @@ function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
   const count = entries.length;
   return (
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
-      <p className={css.title}>
-        {title ?? problem ?? (count === 1 ? t('errors.one') : t('errors.many', { count }))}
+      <p>
+        <strong>
+          {title ?? problem ?? (count === 1 ? t('errors.one') : t('errors.many', { count }))}
+        </strong>
       </p>
       {title && problem && <p>{problem}</p>}
       {count > 0 && (

@@ -6,8 +6,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { Stack } from '../page/card.tsx';
 import { dropDraft, readDraft } from './draft.ts';
-import css from './form.module.css';
 
 interface KeptDraftProps<Values extends object> {
   /** The draft's name. */
@@ -34,7 +34,7 @@ export function KeptDraft<Values extends object>(props: KeptDraftProps<Values>) 
     setRound(round + 1);
   };
   return (
-    <div className={css.drafted}>
+    <Stack gap="medium">
       {isKept && (
         <Notice
           isLive
@@ -50,7 +50,7 @@ export function KeptDraft<Values extends object>(props: KeptDraftProps<Values>) 
       <div key={round} ref={form}>
         {children}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What a form still lacks, said at its button: each is a way to its place. */
 import { Fragment } from 'react';
+import { Soft } from '../page/words.tsx';
 import { leadToField } from './form.tsx';
 import css from './missing-fields.module.css';
 
@@ -14,7 +15,7 @@ interface MissingFieldsProps {
 export function MissingFields({ label, fields }: MissingFieldsProps) {
   if (fields.length === 0) return null;
   return (
-    <p className={css.missing}>
+    <Soft>
       {label}{' '}
       {fields.map((field, index) => (
         <Fragment key={field.name}>
@@ -30,6 +31,6 @@ export function MissingFields({ label, fields }: MissingFieldsProps) {
           </span>{' '}
         </Fragment>
       ))}
-    </p>
+    </Soft>
   );
 }

@@ -23,7 +23,11 @@ export function Notice({ tone = 'info', title, children, action, isLive }: Notic
       <ToneSign tone={tone} />
       <div className={css.text}>
         <span className="visually-hidden">{t(`notice.${tone}`)}: </span>
-        {title && <p className={css.title}>{title}</p>}
+        {title && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}
       </div>

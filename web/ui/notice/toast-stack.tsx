@@ -44,7 +44,7 @@ function ToastLine({ id, tone, text, detail }: Toast) {
       <ToneSign tone={tone} />
       <div className={css.text}>
         <span className="visually-hidden">{t(`notice.${tone}`)}: </span>
-        <p className={detail ? css.title : undefined}>{text}</p>
+        <p>{detail ? <strong>{text}</strong> : text}</p>
         {detail && <p>{detail}</p>}
       </div>
       <button type="button" className={css.dismiss} onClick={() => hideToast(id)}>

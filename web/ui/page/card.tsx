@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import css from './card.module.css';
+import gaps from './gaps.module.css';
 
 interface CardProps {
   title?: ReactNode;
@@ -49,7 +50,7 @@ export function Stack({
   gap = 'normal',
 }: {
   children: ReactNode;
-  gap?: 'small' | 'normal';
+  gap?: 'tight' | 'small' | 'medium' | 'normal';
 }) {
-  return <div className={`${css.stack} ${css[gap]}`}>{children}</div>;
+  return <div className={`${css.stack} ${gaps[gap]}`}>{children}</div>;
 }

@@ -1,10 +1,20 @@
 /** A list in a card: one thing a line with a rule between, and what may be done with each. */
 import type { ReactNode } from 'react';
+import { Acts } from './acts.tsx';
+import gaps from './gaps.module.css';
 import css from './lines.module.css';
+import { Soft } from './words.tsx';
 
-/** The list; its children are `Line`s. */
-export function Lines({ children }: { children: ReactNode }) {
-  return <ul className={css.lines}>{children}</ul>;
+interface ListProps {
+  children: ReactNode;
+  as?: 'ul' | 'ol';
+  /** Names it for the ears. */
+  'aria-label'?: string;
+}
+
+/** The list; its children are `Line`s, or any lines. */
+export function Lines({ as: Tag = 'ul', ...rest }: ListProps) {
+  return <Tag {...rest} className={css.lines} />;
 }
 
 interface LineProps {
@@ -23,14 +33,18 @@ export function Line({ picture, title, more, children }: LineProps) {
       {picture}
       <div className={css.words}>
         <p>{title}</p>
-        {more !== undefined && <p className={css.more}>{more}</p>}
+        {more !== undefined && <Soft>{more}</Soft>}
       </div>
       {children && <Acts>{children}</Acts>}
     </li>
   );
 }
 
-/** Buttons side by side, or below each other where there is no room. */
-export function Acts({ children }: { children: ReactNode }) {
-  return <div className={css.acts}>{children}</div>;
+/** A list whose lines look after their rules themselves, such as cards. */
+export function List({
+  as: Tag = 'ul',
+  gap = 'small',
+  ...rest
+}: ListProps & { gap?: 'small' | 'none' }) {
+  return <Tag {...rest} className={gap === 'none' ? css.list : `${css.list} ${gaps[gap]}`} />;
 }

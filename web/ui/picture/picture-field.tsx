@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { DropPlace } from '../form/drop-place.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { Stack } from '../page/card.tsx';
 import { type View, WHOLE } from './crop.ts';
 import { squareFile } from './draw-square.ts';
 import { KIND_BYTES, pictureKind } from './kind.ts';
@@ -96,7 +97,7 @@ function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
     if (isKept) onClose();
   };
   return (
-    <div className={css.cropping}>
+    <Stack gap="medium">
       <PictureCropper picture={picture} view={view} onView={setView} />
       <div className={css.buttons}>
         <Button kind="secondary" small onClick={onClose}>
@@ -106,7 +107,7 @@ function Cropping({ picture, sideMax, onChoose, onClose }: CroppingProps) {
           {t('use')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

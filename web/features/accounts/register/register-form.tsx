@@ -16,6 +16,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { useAwake } from '#web/ui/page/use-awake.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import { confirmationProblem, NewPasswordFields } from '../new-password-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { newPasswordWords, personWords } from '../words.tsx';
@@ -109,12 +110,12 @@ function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) 
             <PersonFields form={form} phoneHint={t('register.phoneHint')} />
           </Stack>
         </Card>
-        <p className={css.privacy}>
+        <Soft>
           {t('register.privacy')}{' '}
           <a href={`${paths.landing}#privacy`} target="_blank" rel="noreferrer">
             {t('register.privacyMore')}
           </a>
-        </p>
+        </Soft>
         <div className={css.end}>
           <SubmitButton disabled={!agrees} aria-describedby={agrees ? undefined : 'register-why'}>
             {t('register.submit')}

@@ -15,12 +15,12 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { Acts } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { ProofForm } from './proof-form.tsx';
-import css from './security.module.css';
 import { Setup } from './setup.tsx';
 
 const DEFAULTS = { dialog: '' };
@@ -85,7 +85,7 @@ function State({ factor: { isOn, since, codesLeft } }: { factor: SecondFactor })
   return (
     <div role="status">
       <p>{t('factor.on', { day: onDay(since, currentLanguage()) })}</p>
-      <p className={css.soft}>{t('factor.codesLeft', { count: codesLeft })}</p>
+      <Soft>{t('factor.codesLeft', { count: codesLeft })}</Soft>
     </div>
   );
 }

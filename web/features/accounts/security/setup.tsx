@@ -8,6 +8,7 @@ import { refusalOf } from '#web/api/refusal.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Breaking } from '#web/ui/page/words.tsx';
 import { PasswordForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import css from './security.module.css';
@@ -66,7 +67,7 @@ function Scanning({ secret, address, onCodes }: ScanningProps) {
           <p>{t('setup.scan')}</p>
           <QrCode text={address} label={t('setup.qr')} />
           <p>
-            {t('setup.orType')} <code className={css.secret}>{inFours(secret)}</code>
+            {t('setup.orType')} <Breaking as="code">{inFours(secret)}</Breaking>
           </p>
           <p>
             <a href={address}>{t('setup.onThisDevice')}</a>

@@ -22,8 +22,8 @@ import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
+import { Breaking } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from '../security/security.module.css';
 import { proofWords } from '../security/words.tsx';
 import { scopeWords } from './words.ts';
 
@@ -136,9 +136,9 @@ function Made({ token, onDone }: { token: string; onDone: () => void }) {
         <Notice tone="success" isLive title={t('made.title')}>
           {t('made.lead')}
         </Notice>
-        <p className={css.secret}>
+        <Breaking>
           <code>{token}</code>
-        </p>
+        </Breaking>
         <DialogButtons>
           <Button kind="secondary" onClick={() => void copy()}>
             {t('made.copy')}

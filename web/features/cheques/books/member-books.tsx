@@ -11,7 +11,9 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Name, Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from '../cheques.module.css';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -39,7 +41,7 @@ export function MemberBooks({ personId, name }: MemberBooksProps) {
     >
       {books.isPending && <TextSkeleton lines={2} />}
       {books.isError && <LoadTrouble query={books} />}
-      {books.data?.length === 0 && <p className={css.soft}>{t('books.empty', { name })}</p>}
+      {books.data?.length === 0 && <Soft>{t('books.empty', { name })}</Soft>}
       {books.data?.map((book) => (
         <Book key={book.id} book={book} />
       ))}
@@ -90,17 +92,17 @@ function Book({ book }: { book: ChequeBook }) {
   const day = (text: string) => onDay(text, currentLanguage());
   return (
     <div className={css.book}>
-      <p className={css.what}>{t('books.range', { from, to })}</p>
+      <Name>{t('books.range', { from, to })}</Name>
       <p>{counts.join(', ')}</p>
-      <p className={css.soft}>
+      <Soft>
         {t('books.issued', { day: day(issuedOn), name: issuedBy })}
         {closed && ` · ${closedText(closed)}`}
-      </p>
+      </Soft>
       {!closed && (
-        <div className={css.acts}>
+        <Acts gap="tight">
           <PrintBook bookId={book.id} from={from} />
           <CloseBook book={book} to={to} />
-        </div>
+        </Acts>
       )}
       {used.length > 0 && (
         <details className={css.used}>

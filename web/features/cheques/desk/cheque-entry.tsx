@@ -16,6 +16,8 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { FieldRow, Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import type { ActivityFieldOf } from '../activity-field.ts';
 import css from '../cheques.module.css';
 import { HoursBoxes } from '../hours-boxes.tsx';
@@ -64,17 +66,17 @@ export function ChequeEntry(props: ChequeEntryProps) {
       <Owner cheque={cheque} isOwn={isOwn} />
       <Form form={form} onSubmit={submit} label={t('form.label')} incomplete={t('form.incomplete')}>
         <Fields {...{ cheque, form, pile, activityField, isOwn }} onGiver={setGiver} />
-        <div className={css.acts}>
+        <Acts gap="tight">
           <SubmitButton>{t('form.add')}</SubmitButton>
-        </div>
+        </Acts>
       </Form>
-      <div className={css.acts}>
+      <Acts gap="tight">
         <Button kind="quiet" onClick={() => onDone(undefined)}>
           {t('form.drop')}
         </Button>
         {isOwn && <KeepButton cheque={cheque} onDone={() => onDone(undefined)} />}
         {isOwn && <VoidButton cheque={cheque} onDone={() => onDone(undefined)} />}
-      </div>
+      </Acts>
     </div>
   );
 }
@@ -88,10 +90,10 @@ function Owner({ cheque, isOwn }: { cheque: Cheque; isOwn: boolean }) {
       <p className={css.ownerName}>
         <Marked text={t(isOwn ? 'owner' : 'ownerOfFriend', names)} />
       </p>
-      <p className={css.soft}>
+      <Soft>
         {t('serial', { serial })}
         {owner.number !== null && ` · ${t('paper.card', { number: owner.number })}`}
-      </p>
+      </Soft>
       {!isOwn && <Notice>{t('friend', names)}</Notice>}
       {state === 'void' && <Notice>{t('left', { since: sinceDay(t, cheque.since ?? '') })}</Notice>}
       {note !== null && <Notice>{t('kept', { note })}</Notice>}

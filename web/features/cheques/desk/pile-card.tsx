@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Name, Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from '../cheques.module.css';
@@ -29,7 +31,7 @@ export function PileCard({ pile }: { pile: Pile }) {
         {outcome && <HowItWent outcome={outcome} />}
         <div aria-live="polite">
           {count > 0 && <p className={css.sum}>{sum}</p>}
-          {count === 0 && !outcome && <p className={css.soft}>{t('pile.empty')}</p>}
+          {count === 0 && !outcome && <Soft>{t('pile.empty')}</Soft>}
         </div>
         {done !== undefined && (
           <Progress label={t('pile.book')} done={done} total={done + count}>
@@ -38,15 +40,15 @@ export function PileCard({ pile }: { pile: Pile }) {
         )}
         {count > 0 && (
           <>
-            <p className={css.soft}>{t('pile.compare')}</p>
+            <Soft>{t('pile.compare')}</Soft>
             <Button wide busy={booking.isBusy} onClick={booking.run}>
               {t('pile.book')}
             </Button>
-            <ol className={css.lines}>
+            <List as="ol">
               {items.map((item) => (
                 <Line key={item.code} item={item} onRemove={() => pile.remove(item.code)} />
               ))}
-            </ol>
+            </List>
           </>
         )}
       </div>
@@ -79,14 +81,14 @@ function Line({ item, onRemove }: { item: PileItem; onRemove: () => void }) {
   return (
     <li className={css.line}>
       <div>
-        <p className={css.what}>
+        <Name>
           {t('pile.line', { giver: giverName, owner: ownerName })}, {hoursText(hours)}
-        </p>
-        <p className={css.soft}>
+        </Name>
+        <Soft>
           {t('serial', { serial })} · {onDay(day, currentLanguage())}
           {isLate && ` · ${t('pile.late')}`}
-        </p>
-        <p className={css.soft}>{showChequeCode(code)}</p>
+        </Soft>
+        <Soft>{showChequeCode(code)}</Soft>
         {refusal && (
           <p className={css.refusal}>
             <CodeText code={refusal} />

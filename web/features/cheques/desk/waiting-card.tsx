@@ -8,6 +8,8 @@ import { POLLED } from '#web/api/query-client.ts';
 import { readPage } from '#web/api/read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Name, Soft } from '#web/ui/page/words.tsx';
 import css from '../cheques.module.css';
 import { chequeDay, givenWords, sinceDay } from '../words.ts';
 
@@ -21,12 +23,12 @@ export function WaitingCard({ onOpen }: { onOpen: (code: string) => void }) {
   if (!data || data.total === 0) return null;
   return (
     <Card title={t('waiting.title')}>
-      <p className={css.soft}>{t('waiting.text')}</p>
-      <ul className={css.lines}>
+      <Soft>{t('waiting.text')}</Soft>
+      <List>
         {data.items.map((cheque) => (
           <Line key={cheque.code} cheque={cheque} onOpen={() => onOpen(cheque.code)} />
         ))}
-      </ul>
+      </List>
       {data.total > data.items.length && (
         <Button
           kind="secondary"
@@ -52,11 +54,11 @@ function Line({ cheque, onOpen }: { cheque: Cheque; onOpen: () => void }) {
   return (
     <li className={css.line}>
       <div>
-        <p className={css.what}>{what}</p>
-        <p className={css.soft}>
+        <Name>{what}</Name>
+        <Soft>
           {t('serial', { serial })}
           {note !== null && ` · ${note}`}
-        </p>
+        </Soft>
       </div>
       <Button kind="secondary" small onClick={onOpen}>
         {t('waiting.open')}

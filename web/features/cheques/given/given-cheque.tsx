@@ -18,6 +18,7 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import type { ActivityFieldOf } from '../activity-field.ts';
 import { deskChequePath, givenChequePath } from '../addresses.ts';
@@ -90,7 +91,7 @@ function Read({ cheque, activityField }: { cheque: Given; activityField: Activit
   const name = owner.displayName;
   return (
     <div className={css.code}>
-      <p className={css.soft}>{t('given.from', { serial, bank: bankName })}</p>
+      <Soft>{t('given.from', { serial, bank: bankName })}</Soft>
       {state === 'open' && <HandInForm cheque={cheque} activityField={activityField} />}
       {state === 'own' && <Notice>{t('given.own')}</Notice>}
       {state === 'used' && <Notice>{t('given.used')}</Notice>}

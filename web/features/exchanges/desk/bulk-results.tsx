@@ -13,6 +13,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { ToneSign } from '#web/ui/notice/tone.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { keyOf } from '../actions.ts';
 import { ExchangeLines } from '../parts/bank-words.tsx';
@@ -114,7 +115,7 @@ function UnderWay({ rows, label }: { rows: readonly BulkRow[]; label: string }) 
       <Progress label={label} done={done} total={count}>
         {t('bulk.progress', { done, count })}
       </Progress>
-      <p className={css.soft}>{t('bulk.canLeave')}</p>
+      <Soft>{t('bulk.canLeave')}</Soft>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import { ExchangeMatterLine, ExchangeSentence } from '../parts/bank-words.tsx';
@@ -33,7 +34,7 @@ export function CallWaiting({ id }: { id: number }) {
     <Card title={t('waits')}>
       {waiting.isError && <LoadTrouble query={waiting} />}
       {waiting.isPending && <TextSkeleton lines={2} />}
-      {page && rows.length === 0 && <p className={css.soft}>{t('nothing')}</p>}
+      {page && rows.length === 0 && <Soft>{t('nothing')}</Soft>}
       <Matters
         rows={rows}
         keyOf={keyOf}
@@ -67,7 +68,7 @@ function ByWord({ exchange, id, onConfirm }: ByWordProps) {
   if (exchange.userToId === id && exchange.canConfirm) {
     return <DecisionButton onClick={onConfirm}>{t('confirm')}</DecisionButton>;
   }
-  return <span className={css.soft}>{t('forOther', { name: exchange.userToDisplayName })}</span>;
+  return <Soft as="span">{t('forOther', { name: exchange.userToDisplayName })}</Soft>;
 }
 
 /** The last confirmed exchanges, each in a line that can be read aloud. */
@@ -79,7 +80,7 @@ export function CallLast({ id }: { id: number }) {
     <Card title={t('last')}>
       {last.isError && <LoadTrouble query={last} />}
       {last.isPending && <TextSkeleton lines={LAST_SHOWN} />}
-      {data?.total === 0 && <p className={css.soft}>{t('none')}</p>}
+      {data?.total === 0 && <Soft>{t('none')}</Soft>}
       <ul className={css.spoken}>
         {data?.items.map((exchange) => (
           <li key={exchange.id}>

@@ -7,6 +7,7 @@ import { read } from '#web/api/read.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { today } from '#web/i18n/format.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { DayFilter, SelectFilter } from '#web/ui/table/filters.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
 import css from './desk.module.css';
@@ -125,7 +126,7 @@ function Folded(props: DeskFilterBarProps) {
 function Periods({ period, choosePeriod, children }: DeskFilterBarProps) {
   const { t } = useTranslation('bank-exchanges');
   return (
-    <fieldset className={css.periods}>
+    <Acts as="fieldset" gap="tight">
       <legend className="visually-hidden">{t('filters.period')}</legend>
       {PERIODS.map((one) => (
         <button
@@ -139,7 +140,7 @@ function Periods({ period, choosePeriod, children }: DeskFilterBarProps) {
         </button>
       ))}
       {children}
-    </fieldset>
+    </Acts>
   );
 }
 

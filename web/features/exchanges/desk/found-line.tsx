@@ -10,13 +10,12 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { WHOLE } from '#web/ui/page/words.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { bankSummaryQuery } from '../queries.ts';
 import css from './desk.module.css';
 import { PeopleChips } from './people-filter.tsx';
 import { type useDeskFilters, wireFilters } from './use-filters.ts';
-
-const b = <strong className={css.strong} />;
 
 interface FoundLineProps extends ReturnType<typeof useDeskFilters> {
   status: ExchangeState | 'all';
@@ -61,7 +60,7 @@ function FoundSum({ filters, status }: Pick<FoundLineProps, 'filters' | 'status'
     <>
       <p role="status">
         {sum ? (
-          <Marked text={isLonger ? more : textOf(sum)} marks={{ b }} />
+          <Marked text={isLonger ? more : textOf(sum)} marks={WHOLE} />
         ) : (
           <SkeletonBar width="14rem" />
         )}

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
@@ -92,12 +93,12 @@ function NoExchange({ q }: { q: string }) {
       drawing={<ListDrawing />}
       title={t('history.empty')}
       action={
-        <div className={css.acts}>
+        <Acts gap="tight" className={css.acts}>
           <ButtonLink kind="secondary" to={`${paths.bankExchanges}?from=`}>
             {t('history.all')}
           </ButtonLink>
           <ButtonLink to={paths.bankNewExchange}>{t('history.emptyAct')}</ButtonLink>
-        </div>
+        </Acts>
       }
     >
       {t('history.emptyText')}

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { WHOLE } from '#web/ui/page/words.tsx';
 import { type BulkAct, hoursOf } from './bulk.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { BulkResults } from './bulk-results.tsx';
@@ -65,8 +67,6 @@ interface BulkBarProps extends ManyAtOnceProps {
   onAsk: (act: BulkAct) => void;
 }
 
-const b = <strong className={css.strong} />;
-
 /** What is selected, in a sentence that stays in sight; nothing while nothing is. */
 function BulkBar({ selected, more, onAsk }: BulkBarProps) {
   const { t } = useTranslation('bank-exchanges');
@@ -77,10 +77,10 @@ function BulkBar({ selected, more, onAsk }: BulkBarProps) {
       <p aria-live="polite">
         <Marked
           text={t('bulk.chosen', { count, hours: hoursText(hoursOf(selected.rows)) })}
-          marks={{ b }}
+          marks={WHOLE}
         />
       </p>
-      <div className={css.acts}>
+      <Acts gap="tight" className={css.acts}>
         {more}
         <Button small kind="quiet" onClick={selected.clear}>
           {t('bulk.none')}
@@ -91,7 +91,7 @@ function BulkBar({ selected, more, onAsk }: BulkBarProps) {
         <Button small onClick={() => onAsk('confirm')}>
           {t('bulk.confirmMany', { count })}
         </Button>
-      </div>
+      </Acts>
     </section>
   );
 }

@@ -14,14 +14,16 @@ import { Button } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { Aside } from '#web/ui/page/words.tsx';
 import { usePrinting } from '#web/ui/paper/use-printing.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn } from '#web/ui/table/row-acts.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
-import { DetailsButton, NumberButton, shortBankName } from '../parts/columns.tsx';
+import { Activity, DetailsButton, NumberButton, shortBankName } from '../parts/columns.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { SignedHours, signedHours } from '../parts/own-words.tsx';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
@@ -63,7 +65,7 @@ export function MemberExchanges({ id, name, bank }: MemberExchangesProps) {
       <Stack gap="small">
         <div className={css.statementHead}>
           <h2 id="member-exchanges">{t('member.title')}</h2>
-          <div className={css.acts}>
+          <Acts gap="tight" className={css.acts}>
             <Button
               kind="secondary"
               small
@@ -77,7 +79,7 @@ export function MemberExchanges({ id, name, bank }: MemberExchangesProps) {
               open={() => callStream('exportBankExchanges', { query: query ?? {} })}
               disabled={query === undefined}
             />
-          </div>
+          </Acts>
         </div>
         <ViewNav<View>
           label={t('member.side')}
@@ -147,7 +149,7 @@ function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
       header: t('exchanges:columns.description'),
       cell: ({ activity, note }) => (
         <>
-          <span className={css.activity}>{activity}</span>
+          <Activity>{activity}</Activity>
           {note}
         </>
       ),
@@ -193,7 +195,7 @@ function With({ row, id }: { row: OwnExchange; id: number }) {
   if (own === other) return name;
   return (
     <>
-      {name} <span className={css.guest}>· {shortBankName(other, own)}</span>
+      {name} <Aside>· {shortBankName(other, own)}</Aside>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { bankExchangesQuery, bankPendingQuery } from '../queries.ts';
 import css from './desk.module.css';
@@ -23,18 +25,18 @@ export function OlderPending({ filters, isFiltered }: ReturnType<typeof useDeskF
   if (isFiltered) return null;
   if (!all.data || !recent.data) {
     return (
-      <p className={css.older}>
+      <Soft className={css.older}>
         <SkeletonBar width="24rem" />
-      </p>
+      </Soft>
     );
   }
   const older = all.data.total - recent.data.total;
-  if (older <= 0) return <p className={css.older}>{t('pending.olderNone')}</p>;
+  if (older <= 0) return <Soft className={css.older}>{t('pending.olderNone')}</Soft>;
   return (
-    <p className={css.older}>
+    <Soft className={css.older}>
       {t('pending.older', { count: older })}{' '}
       <Link to={`${paths.bankPendingExchanges}?from=`}>{t('pending.seeAll')}</Link>
-    </p>
+    </Soft>
   );
 }
 
@@ -57,14 +59,14 @@ export function BatchFilterNote({ filters, list }: BatchFilterNoteProps) {
   return (
     <Notice
       action={
-        <p className={css.acts}>
+        <Acts as="p" gap="tight" className={css.acts}>
           {count > 0 && (
             <Link to={`${isPending ? here : there}?batch=${batch}&from=`}>
               {t(isPending ? 'batch.decided' : 'batch.pending', { count })}
             </Link>
           )}
           <Link to={isPending ? there : here}>{t('batch.all')}</Link>
-        </p>
+        </Acts>
       }
     >
       {t('batch.only')}

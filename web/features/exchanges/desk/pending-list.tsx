@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Whole } from '#web/ui/page/words.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
@@ -47,7 +48,7 @@ export function PendingList({ filters, isReversed, isFiltered, selected }: Pendi
     key: 'createdAt',
     header: t('pending.since'),
     width: 5.75,
-    cell: ({ createdAt }) => <span className={css.strong}>{waitingText(t, createdAt)}</span>,
+    cell: ({ createdAt }) => <Whole as="span">{waitingText(t, createdAt)}</Whole>,
     sortable: true,
   };
   const columns = [

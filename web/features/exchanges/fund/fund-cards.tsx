@@ -12,7 +12,9 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './fund.module.css';
 import { GiftForm } from './gift-form.tsx';
 import { LessonForm } from './lesson-form.tsx';
@@ -26,7 +28,7 @@ export function FundCards({ fund }: { fund: Fund }) {
       <Card title={t('balance')}>
         <Stack gap="small">
           <BalanceHours hours={fund.balance} size="display" inInk />
-          <p className={css.soft}>{lowText(t, fund)}</p>
+          <Soft>{lowText(t, fund)}</Soft>
           {waiting.exchanges > 0 && (
             <p>
               <Marked
@@ -56,7 +58,7 @@ function FundActs({ preparation }: { preparation: number }) {
   const [open, setOpen] = useState<'gift' | 'lesson'>();
   const close = () => setOpen(undefined);
   return (
-    <div className={css.acts}>
+    <Acts gap="tight">
       <Button onClick={() => setOpen('lesson')}>{t('lesson')}</Button>
       <Button kind="secondary" onClick={() => setOpen('gift')}>
         {t('give')}
@@ -70,7 +72,7 @@ function FundActs({ preparation }: { preparation: number }) {
       <Dialog isOpen={open === 'lesson'} onClose={close} title={t('lessons.title')} isWide>
         <LessonForm preparation={preparation} onDone={close} />
       </Dialog>
-    </div>
+    </Acts>
   );
 }
 
@@ -79,7 +81,7 @@ function Kinds({ title, sums }: { title: string; sums: Fund['cameIn'] }) {
   return (
     <div>
       <h3>{title}</h3>
-      {sums.length === 0 && <p className={css.soft}>{t('nothing')}</p>}
+      {sums.length === 0 && <Soft>{t('nothing')}</Soft>}
       <dl className={css.kinds}>
         {sums.map(({ kind, hours }) => (
           <div key={kind}>

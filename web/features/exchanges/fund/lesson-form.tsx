@@ -18,13 +18,13 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import { usePeople } from '../people.ts';
 import { usePersonOption } from '../person-option.tsx';
 import { tidyHours, typedHours } from '../record/exchange-form.ts';
 import { HoursField } from '../record/hours-field.tsx';
 import { ActivityField, DayField, NoteField } from '../record/terms-fields.tsx';
 import { useSendOnce } from '../record/use-send-once.tsx';
-import css from './fund.module.css';
 import { termsToWire } from './office-form.tsx';
 import { PersonField } from './person-field.tsx';
 
@@ -176,13 +176,13 @@ function Outcome({ form, preparation }: { form: LessonForm; preparation: number 
   const given = hours * count;
   const teacher = typedHours(form.giverGets) ?? hours + preparation;
   return (
-    <p className={css.soft} role="status">
+    <Soft role="status">
       {t('lessons.sum', {
         count,
         given: hoursText(given),
         teacher: hoursText(teacher),
         toFund: hoursText(given - teacher),
       })}
-    </p>
+    </Soft>
   );
 }

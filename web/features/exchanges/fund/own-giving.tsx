@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import css from './fund.module.css';
 import { GiftForm } from './gift-form.tsx';
 import { OfficeForm } from './office-form.tsx';
 
@@ -17,14 +17,14 @@ export function OwnGiving() {
     <Card title={t('mine.title')}>
       <Stack gap="small">
         <p>{t('mine.text')}</p>
-        <div className={css.acts}>
+        <Acts gap="tight">
           <Button kind="secondary" onClick={() => setOpen('gift')}>
             {t('mine.give')}
           </Button>
           <Button kind="secondary" onClick={() => setOpen('office')}>
             {t('mine.office')}
           </Button>
-        </div>
+        </Acts>
       </Stack>
       <Dialog isOpen={open === 'gift'} onClose={close} title={t('gift.ownTitle')}>
         <GiftForm isFromFund={false} onDone={close} />

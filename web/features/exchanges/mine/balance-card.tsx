@@ -8,13 +8,12 @@ import { BalanceBar } from '#web/ui/hours/balance-bar.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
-import css from '../parts/exchange.module.css';
+import { Soft } from '#web/ui/page/words.tsx';
 import { BandLine } from '../parts/own-words.tsx';
 import { pendingSummaryQuery } from '../queries.ts';
 import { type Balance, balanceShares } from './balance-shares.ts';
 import look from './home-cards.module.css';
 
-const b = <strong className={css.strong} />;
 const Neighbours = lazy(() => import('./neighbours.tsx'));
 
 /** The first card of the home page: the figure in ink, and no bar before the first exchange. */
@@ -42,9 +41,7 @@ export function BalanceCard({ balance }: { balance: Balance }) {
       {!isFresh && (
         <BalanceBar label={t('home.bar', values)} gainedPercent={balanceShares(balance).creditor} />
       )}
-      <p className={css.soft}>
-        {isFresh ? t('home.fresh') : <Marked text={t('home.madeOf', values)} marks={{ b }} />}
-      </p>
+      <Soft>{isFresh ? t('home.fresh') : <Marked text={t('home.madeOf', values)} />}</Soft>
       <Suspense>
         <BandLine balance={balance.total} />
       </Suspense>
@@ -71,8 +68,8 @@ function Pending({ total }: { total: number }) {
   };
   const which = given === 0 ? 'received' : received === 0 ? 'given' : 'both';
   return (
-    <p className={css.soft}>
-      <Marked text={t(`home.pending.${which}`, values)} marks={{ b }} />
-    </p>
+    <Soft>
+      <Marked text={t(`home.pending.${which}`, values)} />
+    </Soft>
   );
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { ClockQuarters } from '#web/ui/drawings/clock-quarters.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import look from './home-cards.module.css';
 
 const STEPS = ['help', 'record', 'confirm'] as const;
@@ -17,7 +18,7 @@ export default function FirstSteps() {
             <ClockQuarters count={index + 1} size={56} />
             <div>
               <h3>{t(`steps.${step}.name`)}</h3>
-              <p className={look.matter}>{t(`steps.${step}.text`)}</p>
+              <Soft>{t(`steps.${step}.text`)}</Soft>
             </div>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { otherId, otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
 import { latestOwnQuery } from '../queries.ts';
 import look from './home-cards.module.css';
@@ -45,9 +46,9 @@ function Line({ exchange, readerId }: { exchange: Exchange; readerId: number }) 
         {name}
       </Link>
       <SignedHours hours={signedHours(exchange, readerId)} inInk />
-      <p className={look.matter}>
+      <Soft>
         {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}
-      </p>
+      </Soft>
       {isGiven && exchange.kind === 'service' && !exchange.fundSide && (
         <Link
           className={look.repeat}

@@ -132,12 +132,14 @@ export function PaperHead({ filters, rows = [] }: PaperHeadProps) {
     <div className={css.paper}>
       <p>{parts.filter(Boolean).join(' · ')}</p>
       {period.from && period.to && (
-        <p className={css.totals}>
-          {t('print.period', {
-            from: tableDay(period.from, currentLanguage()),
-            to: tableDay(period.to, currentLanguage()),
-          })}{' '}
-          · {t('print.totals', { given: sum(1), received: sum(-1) })}
+        <p>
+          <strong>
+            {t('print.period', {
+              from: tableDay(period.from, currentLanguage()),
+              to: tableDay(period.to, currentLanguage()),
+            })}{' '}
+            · {t('print.totals', { given: sum(1), received: sum(-1) })}
+          </strong>
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Hourglass } from '#web/ui/frame/line-icon.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { DetailsButton } from '../parts/columns.tsx';
 import { otherId, otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
@@ -102,13 +103,13 @@ function Line({ exchange, readerId }: { exchange: PendingExchange; readerId: num
         <p className={css.who}>
           <strong>{name}</strong> <SignedHours hours={signedHours(exchange, readerId)} />
         </p>
-        <p className={css.matter}>
+        <Soft>
           {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}:{' '}
           {exchange.note}
-        </p>
-        <p className={css.what}>
+        </Soft>
+        <Soft>
           {isGiven ? t('own-exchanges:pending.theirs', { name }) : t('own-exchanges:pending.yours')}
-        </p>
+        </Soft>
       </div>
       <DetailsButton id={exchange.id} perspective="own" />
     </li>

@@ -11,6 +11,8 @@ import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { type StillList, useStillList } from '#web/ui/decision/use-still-list.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Aside } from '#web/ui/page/words.tsx';
 import { keyOf, useExchangeActions } from '../actions.ts';
 import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
 import { PendingMatter } from '../parts/pending-matter.tsx';
@@ -40,7 +42,7 @@ export function PendingCard({ balance, readerId }: PendingCardProps) {
   const shown = list.rows?.length ?? 0;
   const title = (
     <>
-      {t('home.waiting')} {count > 0 && <span className={css.count}>{count}</span>}
+      {t('home.waiting')} {count > 0 && <Aside>{count}</Aside>}
     </>
   );
   return (
@@ -68,7 +70,7 @@ function Lines({
   const { confirm, cancel } = useExchangeActions('own');
   return (
     <>
-      <ul className={css.list}>
+      <List gap="none">
         {list.rows?.map((exchange) => (
           <li key={exchange.id} {...covered(list.lineFor(exchange), css.line)}>
             <Avatar pictureOf={exchange.userFromId} name={exchange.userFromDisplayName} />
@@ -80,7 +82,7 @@ function Lines({
             <Cover>{list.lineFor(exchange)}</Cover>
           </li>
         ))}
-      </ul>
+      </List>
       <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </>
   );

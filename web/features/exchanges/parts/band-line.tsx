@@ -10,7 +10,7 @@ import { storedToken } from '#web/api/session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import css from './exchange.module.css';
+import { Soft } from '#web/ui/page/words.tsx';
 
 /** The reader's band and what it does. */
 const outlookQuery = read(
@@ -36,12 +36,12 @@ export default function BandLine({ balance, change }: BandLineProps) {
   if (change === undefined) {
     if (balance < low)
       return (
-        <p className={css.soft}>
+        <Soft>
           {t('home.below', { low: hoursText(low) })} <WhoNeedsHelp />
-        </p>
+        </Soft>
       );
     if (balance <= high) return null;
-    return <p className={css.soft}>{t('home.above', { balance: hoursText(balance) })}</p>;
+    return <Soft>{t('home.above', { balance: hoursText(balance) })}</Soft>;
   }
   const after = balance + change;
   if (change >= 0 || after >= low) return null;

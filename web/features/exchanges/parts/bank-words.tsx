@@ -8,9 +8,8 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './exchange.module.css';
-
-const b = <strong className={css.strong} />;
 
 /** Who gave, who received, when and how long. */
 export type ExchangeTerms = Pick<
@@ -39,7 +38,6 @@ export function ExchangeSentence({ exchange }: { exchange: ExchangeTerms }) {
           hours: hoursText(exchange.quantityOfHours),
           day: onDay(exchange.dateOfTransaction, currentLanguage()),
         })}
-        marks={{ b }}
       />
     </p>
   );
@@ -52,9 +50,9 @@ export function ExchangeMatterLine({
   exchange: Pick<Exchange, 'activity' | 'note'>;
 }) {
   return (
-    <p className={css.soft}>
+    <Soft>
       {exchange.activity}: {exchange.note}
-    </p>
+    </Soft>
   );
 }
 
@@ -96,7 +94,7 @@ export function BalancesAfter({ exchange, isUndone }: BalancesAfterProps) {
     const values = { name, from: hoursText(now), to: hoursText(now + change) };
     return (
       <p key={id}>
-        <Marked text={t('balance', values)} marks={{ b }} />
+        <Marked text={t('balance', values)} />
       </p>
     );
   });

@@ -1,5 +1,6 @@
 /** The columns of every list of exchanges (specification §2), and the card of a phone. */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/exchanges.ts';
@@ -13,6 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { hoursWidth } from '#web/ui/hours/hours-width.ts';
+import { NameLine } from '#web/ui/page/name-line.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import type { Perspective } from '../actions.ts';
 import css from './columns.module.css';
@@ -190,19 +193,18 @@ function PersonName({ row, side, ownBank }: PersonNameProps) {
   if (ownBank === undefined) return name;
   const id = row[`user${side}Id`];
   return (
-    <span className={css.faced}>
-      <Avatar pictureOf={id} name={row[`user${side}DisplayName`]} size="small" />
+    <NameLine pictureOf={id} name={row[`user${side}DisplayName`]} size="small">
       {row.fundSide === side.toLowerCase() ? (
         name
       ) : bank === ownBank ? (
         <Link to={memberPath(id)}>{name}</Link>
       ) : (
-        <span>
+        <>
           {name}
-          <span className={css.soft}> · {shortBankName(bank, ownBank)}</span>
-        </span>
+          <Soft as="span"> · {shortBankName(bank, ownBank)}</Soft>
+        </>
       )}
-    </span>
+    </NameLine>
   );
 }
 
@@ -213,15 +215,20 @@ export function shortBankName(other: string, own: string): string {
   return theirs.slice(same).join(' ');
 }
 
+/** The kind of service, on a line of its own above the note. */
+export function Activity({ children }: { children: ReactNode }) {
+  return <span className={css.activity}>{children}</span>;
+}
+
 function Description({ exchange }: { exchange: Exchange }) {
   return (
     <>
-      <span className={css.activity}>
+      <Activity>
         <span className={css.onPhone}>
           {sentenceDay(exchange.dateOfTransaction, currentLanguage())} ·{' '}
         </span>
         {exchange.activity}
-      </span>
+      </Activity>
       <span className={css.note}>{exchange.note}</span>
     </>
   );

@@ -22,6 +22,7 @@ import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { keyOf, type Perspective, useExchangeActions } from '../actions.ts';
 import { ConfirmExchangeDialog } from './confirm-exchange-dialog.tsx';
@@ -235,7 +236,7 @@ function History({ history }: Pick<ExchangeDetail, 'history'>) {
                 ? t(`one.${what}By`, { name: by })
                 : t(`one.byDesk.${basis}`, { name: by })}
             </p>
-            <p className={css.soft}>{sentenceMoment(at, currentLanguage())}</p>
+            <Soft>{sentenceMoment(at, currentLanguage())}</Soft>
             {reason && <p className={css.reason}>{t('one.reason', { reason })}</p>}
           </li>
         ))}

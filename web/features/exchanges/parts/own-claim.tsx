@@ -2,12 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import css from './exchange.module.css';
 
 /** One sentence, on a page of the member for whom the reader acts. */
 export default function OwnClaim({ exchange }: { exchange: Exchange }) {
   const { t } = useTranslation('acting');
   const { delegateId, name } = useSignedIn();
   const claim = exchange.userFromId === delegateId ? 'claim.gave' : 'claim.recorded';
-  return <p className={css.strong}>{t(claim, { name })}</p>;
+  return (
+    <p>
+      <strong>{t(claim, { name })}</strong>
+    </p>
+  );
 }

@@ -7,6 +7,7 @@ import { currentLanguage, loadNamespaces } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import css from './exchange.module.css';
 
@@ -42,8 +43,6 @@ export function SignedHours({ hours, inInk }: { hours: number; inInk?: boolean }
   );
 }
 
-const b = <strong className={css.strong} />;
-
 interface OwnProps {
   exchange: Exchange;
   readerId: number;
@@ -73,12 +72,11 @@ export function OwnSentence({ exchange, readerId, isInRow }: OwnProps) {
               ? t(isSameBank ? key : `${key}Across`, values)
               : t(moved, values)
           }
-          marks={{ b }}
         />
       </p>
-      <p className={isInRow ? css.whatInRow : css.soft}>
+      <Soft className={isInRow ? css.onCard : undefined}>
         {exchange.activity}: {exchange.note}
-      </p>
+      </Soft>
     </>
   );
 }
@@ -109,7 +107,6 @@ export function BalanceChange({ exchange, readerId, balance }: BalanceChangeProp
             from: hoursText(balance),
             to: hoursText(balance + change),
           })}
-          marks={{ b }}
         />
       </p>
       <Suspense>

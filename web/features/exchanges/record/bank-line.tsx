@@ -19,7 +19,7 @@ export function BankLine({ name, value, onChange, onBlur, error, banks }: BankLi
   const id = useId();
   const chosen = banks.find((bank) => bank.value === value);
   return (
-    <div className={css.bankField} data-field={name}>
+    <div data-field={name}>
       <div className={css.bankLine}>
         <label htmlFor={id} className="visually-hidden">
           {t('bank')}

@@ -6,7 +6,7 @@ import { ErrorText } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { latelyDoneQuery } from '../queries.ts';
 import {
   type AgreedHelp,
@@ -15,7 +15,6 @@ import {
   type RecordedSide,
   repeatOf,
 } from './exchange-form.ts';
-import css from './record.module.css';
 import { RecordForm } from './record-form.tsx';
 
 interface NewExchangeFormProps {
@@ -55,9 +54,9 @@ export function NewExchangeForm({ repeatId, agreed, ...props }: NewExchangeFormP
   // Drawn when all it offers is known: nothing is inserted above what somebody is about to tap.
   if (earlier.isLoading || isComing) {
     return (
-      <div className={css.bones}>
+      <Tall>
         <TextSkeleton lines={8} />
-      </div>
+      </Tall>
     );
   }
   // What somebody types for another is nothing that either finds among their own.

@@ -11,6 +11,8 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Name, Soft, Words } from '#web/ui/page/words.tsx';
 import { throwAway } from './send.ts';
 import { useWaitingExchanges, type WaitingExchange } from './store.ts';
 import css from './waiting-card.module.css';
@@ -35,7 +37,7 @@ export function WaitingCard() {
     <div ref={place} role="status" tabIndex={-1} className={css.place}>
       {shown.length > 0 && (
         <Card title={t('waiting.title')}>
-          <ul className={css.list}>
+          <List gap="none">
             {shown.map((exchange) => (
               <Line
                 key={exchange.key}
@@ -44,7 +46,7 @@ export function WaitingCard() {
                 onThrownAway={() => forget(exchange.key)}
               />
             ))}
-          </ul>
+          </List>
         </Card>
       )}
     </div>
@@ -71,13 +73,11 @@ function Line({ exchange, isRecorded, onThrownAway }: LineProps) {
   };
   return (
     <li className={css.line}>
-      <div className={css.words}>
-        <p className={css.what}>{t('waiting.which', words)}</p>
+      <Words as="div" isWide>
+        <Name>{t('waiting.which', words)}</Name>
         <p>{body.note}</p>
-        <p className={css.state}>
-          {isRecorded ? t('waiting.recorded') : <State exchange={exchange} />}
-        </p>
-      </div>
+        <Soft>{isRecorded ? t('waiting.recorded') : <State exchange={exchange} />}</Soft>
+      </Words>
       {!isRecorded && !mayHaveArrived && (
         <Button
           kind="secondary"

@@ -5,6 +5,7 @@ import { monthOfYear } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import css from './year.module.css';
 
@@ -24,13 +25,13 @@ export function BalanceChart({ months }: { months: Months }) {
   const name = (month: string) => monthOfYear(month, currentLanguage());
   return (
     <>
-      <p className={css.lead}>
+      <Soft>
         {t('year.balanceLead', {
           from: hoursText(first.balance),
           month: name(first.month),
           to: hoursText(last.balance),
         })}
-      </p>
+      </Soft>
       <Line months={months} />
       <p className={css.ends} aria-hidden="true">
         <span>{name(first.month)}</span>

@@ -4,6 +4,7 @@ import type { OwnYear } from '#contract/own-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import css from './year.module.css';
 
@@ -17,7 +18,7 @@ export function PartnersChart({ partners }: { partners: Partners }) {
   const most = Math.max(...partners.flatMap(({ given, received }) => [given, received]));
   return (
     <>
-      <p className={css.lead}>{t('year.partnersLead', { count: partners.length })}</p>
+      <Soft>{t('year.partnersLead', { count: partners.length })}</Soft>
       <ul className={css.partners} aria-hidden="true">
         {partners.map((partner) => (
           <li key={partner.id}>

@@ -13,12 +13,12 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
+import { Soft, WHOLE } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import css from './desk.module.css';
 import { MemberBandDialog } from './member-band-dialog.tsx';
-
-const b = <strong className={css.strong} />;
 
 interface MemberBandProps {
   id: number;
@@ -36,12 +36,12 @@ export function MemberBandCard({ id, name, isOwn }: MemberBandProps) {
     <Card title={t('desk.title')}>
       {band.isPending && <TextSkeleton lines={2} />}
       {band.isError && <LoadTrouble query={band} />}
-      {band.data && <Whole id={id} name={name} isOwn={isOwn} data={band.data} />}
+      {band.data && <Band id={id} name={name} isOwn={isOwn} data={band.data} />}
     </Card>
   );
 }
 
-function Whole({ id, name, isOwn, data }: MemberBandProps & { data: MemberBand }) {
+function Band({ id, name, isOwn, data }: MemberBandProps & { data: MemberBand }) {
   const { t } = useTranslation('limits');
   const [open, setOpen] = useState<'change' | 'end'>();
   const close = () => setOpen(undefined);
@@ -64,14 +64,14 @@ function Whole({ id, name, isOwn, data }: MemberBandProps & { data: MemberBand }
             low: hoursText(data.band.low),
             high: hoursText(data.band.high),
           })}
-          marks={{ b }}
+          marks={WHOLE}
         />
       </p>
-      {data.isException && <p className={css.soft}>{t('desk.exception', standard)}</p>}
+      {data.isException && <Soft>{t('desk.exception', standard)}</Soft>}
       {isOwn ? (
-        <p className={css.soft}>{t('desk.own')}</p>
+        <Soft>{t('desk.own')}</Soft>
       ) : (
-        <div className={css.buttons}>
+        <Acts gap="tight">
           <Button kind="secondary" small onClick={() => setOpen('change')}>
             {t('desk.change')}
           </Button>
@@ -80,7 +80,7 @@ function Whole({ id, name, isOwn, data }: MemberBandProps & { data: MemberBand }
               {t('desk.end')}
             </Button>
           )}
-        </div>
+        </Acts>
       )}
       {data.history.length > 0 && <History data={data} />}
       <MemberBandDialog id={id} name={name} isOpen={open === 'change'} onClose={close} />
@@ -111,8 +111,7 @@ function History({ data }: { data: MemberBand }) {
     return t('desk.boundsUntil', { ...values, until: sentenceDay(until, currentLanguage()) });
   };
   return (
-    <details>
-      <summary className={css.summary}>{t('desk.history')}</summary>
+    <Fold title={t('desk.history')}>
       <ul>
         {data.history.map((entry) => (
           <li key={entry.at}>
@@ -125,6 +124,6 @@ function History({ data }: { data: MemberBand }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

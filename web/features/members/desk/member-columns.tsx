@@ -7,11 +7,12 @@ import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { memberPath } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursWidth } from '#web/ui/hours/hours-width.ts';
+import { NameLine } from '#web/ui/page/name-line.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './desk.module.css';
 
@@ -63,7 +64,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       ...sortable,
       cell: ({ email }) =>
         email === null ? (
-          <span className={css.soft}>{t('list.withoutEmail')}</span>
+          <Soft as="span">{t('list.withoutEmail')}</Soft>
         ) : (
           <MailLink email={email} />
         ),
@@ -96,15 +97,12 @@ export function memberColumns(t: Texts): Column<Member>[] {
 
 function Named({ member, t }: { member: Member; t: Texts }) {
   return (
-    <span className={css.named}>
-      <Avatar pictureOf={member.id} name={personName(member)} size="small" />
-      <span>
-        <Link className={css.name} to={memberPath(member.id)}>
-          {member.fullName}
-        </Link>{' '}
-        {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
-      </span>
-    </span>
+    <NameLine pictureOf={member.id} name={personName(member)} size="small">
+      <Link className={css.name} to={memberPath(member.id)}>
+        {member.fullName}
+      </Link>{' '}
+      {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
+    </NameLine>
   );
 }
 

@@ -10,11 +10,10 @@ import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { Soft, WHOLE } from '#web/ui/page/words.tsx';
 import css from './desk.module.css';
 
 const SEX_SHOWN = { m: 'M', f: 'F', n: 'n' } as const;
-const b = <strong className={css.strong} />;
-
 interface MemberFactsProps {
   member: User;
   /** Buttons: what may be done with the member. */
@@ -44,9 +43,9 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
         <div>
           <h2 className={css.factName}>{t('member.balance')}</h2>
           <BalanceHours hours={total} size="display" inInk />
-          <p className={css.soft}>
-            <Marked text={t('member.madeOf', hours)} marks={{ b }} />
-          </p>
+          <Soft>
+            <Marked text={t('member.madeOf', hours)} marks={WHOLE} />
+          </Soft>
         </div>
         <dl className={css.facts}>
           {facts.map(([name, value]) => (

@@ -10,7 +10,8 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { personField, personValue } from '#web/i18n/person-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk.module.css';
 
@@ -94,25 +95,28 @@ export function MemberTrail({ id }: { id: number }) {
     <Card title={t('trail.title')}>
       {trail.isError && <LoadTrouble query={trail} />}
       {trail.isPending && <TextSkeleton lines={4} />}
-      {data?.total === 0 && <p className={css.soft}>{t('trail.empty')}</p>}
-      <ol className={css.trail}>
-        {data?.items.map((entry) => (
-          <Line key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      {data && data.total > data.items.length && (
-        <div className={css.more}>
-          <Button
-            kind="secondary"
-            small
-            whileClosed
-            busy={trail.isPlaceholderData}
-            onClick={() => setShown(shown + 2 * PAGE_SIZE)}
-          >
-            {t('trail.more')}
-          </Button>
-        </div>
-      )}
+      {data?.total === 0 && <Soft>{t('trail.empty')}</Soft>}
+      <Stack gap="medium">
+        {' '}
+        <ol className={css.trail}>
+          {data?.items.map((entry) => (
+            <Line key={entry.id} entry={entry} />
+          ))}
+        </ol>
+        {data && data.total > data.items.length && (
+          <div>
+            <Button
+              kind="secondary"
+              small
+              whileClosed
+              busy={trail.isPlaceholderData}
+              onClick={() => setShown(shown + 2 * PAGE_SIZE)}
+            >
+              {t('trail.more')}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </Card>
   );
 }
@@ -125,11 +129,11 @@ function Line({ entry }: { entry: TrailEntry }) {
     <li>
       <p>{t(`trail.actions.${action}`)}</p>
       {entry.changes.length > 0 && <Changes changes={entry.changes} />}
-      <p className={css.soft}>
+      <Soft>
         {entry.actor === null
           ? t('trail.alone', { moment })
           : t('trail.by', { moment, actor: entry.actor })}
-      </p>
+      </Soft>
     </li>
   );
 }

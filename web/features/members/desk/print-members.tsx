@@ -11,6 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
 import { usePrinting } from '#web/ui/paper/use-printing.ts';
 import css from './desk.module.css';
@@ -41,22 +43,22 @@ export function PrintMembers({ bank }: { bank: string | undefined }) {
         {t('print.act')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('print.title')}>
-        <ul className={css.choices}>
+        <List>
           {KINDS.map((one) => (
             <li key={one}>
               <button type="button" className={css.choice} onClick={() => choose(one)}>
                 <strong>{t(`print.${one}.title`)}</strong>
-                <span className={css.soft}>{t(`print.${one}.text`)}</span>
+                <Soft as="span">{t(`print.${one}.text`)}</Soft>
               </button>
             </li>
           ))}
           <li>
             <Link className={css.choice} to={paths.bankStatements}>
               <strong>{t('list.statements')}</strong>
-              <span className={css.soft}>{t('print.statementsText')}</span>
+              <Soft as="span">{t('print.statementsText')}</Soft>
             </Link>
           </li>
-        </ul>
+        </List>
       </Dialog>
       {rows && <MembersPaper {...{ kind, rows, bank, q, login }} />}
     </>

@@ -5,6 +5,7 @@ import { isExchangeHours } from '#contract/hours.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
+import { Soft, Whole } from '#web/ui/page/words.tsx';
 import { BalancesAfter, ExchangeSentence } from '../../parts/bank-words.tsx';
 import { type DeskForm, roundedHours } from './desk-form.ts';
 import css from './desk-record.module.css';
@@ -29,8 +30,8 @@ export function DeskPreview({ form }: { form: DeskForm }) {
       {isKnown && many !== 'none' && <ManyPreview form={form} hours={hours} />}
       {!isKnown && (
         <>
-          {many === 'none' && names !== '' && <p className={css.strong}>{names}</p>}
-          <p className={css.soft}>{t('receipt.missing')}</p>
+          {many === 'none' && names !== '' && <Whole as="p">{names}</Whole>}
+          <Soft>{t('receipt.missing')}</Soft>
         </>
       )}
     </div>

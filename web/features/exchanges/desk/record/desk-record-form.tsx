@@ -63,7 +63,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
   });
   const question = useManyQuestion(submit);
   return (
-    <div className={css.form}>
+    <div>
       <Form
         form={form}
         onSubmit={question.submit}

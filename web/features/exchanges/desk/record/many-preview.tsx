@@ -6,11 +6,10 @@ import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { WHOLE } from '#web/ui/page/words.tsx';
 import type { DeskForm } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { type ManyExchanges, useMany } from './use-many.ts';
-
-const b = <strong className={css.strong} />;
 
 interface ManyPreviewProps {
   form: DeskForm;
@@ -59,7 +58,7 @@ export function ManySentences({ form, hours, many }: ManyPreviewProps & { many: 
             hours: hoursText(hours),
             total: hoursText(hours * count),
           })}
-          marks={{ b }}
+          marks={WHOLE}
         />
       </p>
       {balance !== undefined && (
@@ -70,7 +69,7 @@ export function ManySentences({ form, hours, many }: ManyPreviewProps & { many: 
               from: hoursText(balance),
               to: hoursText(balance + total),
             })}
-            marks={{ b }}
+            marks={WHOLE}
           />
         </p>
       )}

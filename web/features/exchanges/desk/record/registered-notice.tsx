@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { useExchangeActions } from '../../actions.ts';
 import { CancelDialog, ReverseDialog } from '../../parts/dialogs.tsx';
 import css from './desk-record.module.css';
@@ -73,7 +74,7 @@ function One({ exchange, onUndone, onAnother }: OneProps) {
         title={t('done')}
         isLive
         action={
-          <div className={css.next}>
+          <Acts gap="wide">
             <Button small kind="secondary" onClick={() => onAnother('same')}>
               {t('again.same')}
             </Button>
@@ -84,7 +85,7 @@ function One({ exchange, onUndone, onAnother }: OneProps) {
               {t('again.undo')}
             </Button>
             <Link to={`${list}?exchange=${id}`}>{t('doneLook', { id })}</Link>
-          </div>
+          </Acts>
         }
       >
         {isDone

@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { bankExchangesQuery, bankPendingQuery } from '../../queries.ts';
 import css from './desk-search.module.css';
@@ -37,7 +38,7 @@ export function PersonStrip({ person }: { person: DeskSearch['people'][number] }
           {phone && <PhoneLink phone={phone} />}
         </div>
         <p className={css.balance}>
-          <span className={css.soft}>{t('balanceNow')}</span>
+          <Soft as="span">{t('balanceNow')}</Soft>
           <BalanceHours hours={total} size="large" inInk />
         </p>
       </div>
@@ -65,7 +66,7 @@ function LastExchanges({ id }: { id: number }) {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const { data } = useQuery(bankExchangesQuery({ personIds: [id], limit: LAST_SHOWN }));
   if (!data) return <TextSkeleton lines={LAST_SHOWN} />;
-  if (data.items.length === 0) return <p className={css.soft}>{t('noExchange')}</p>;
+  if (data.items.length === 0) return <Soft>{t('noExchange')}</Soft>;
   return (
     <ul className={css.last} aria-label={t('last')}>
       {data.items.map((exchange) => (
@@ -86,7 +87,7 @@ function Line({ exchange, id }: { exchange: Exchange; id: number }) {
   };
   return (
     <Link to={`${paths.bankExchanges}?from=&personIds=${id}&exchange=${exchange.id}`}>
-      <span className={css.soft}>{sentenceDay(exchange.dateOfTransaction, currentLanguage())}</span>
+      <Soft as="span">{sentenceDay(exchange.dateOfTransaction, currentLanguage())}</Soft>
       <span>
         {t(gave ? 'gave' : 'received', values)}, {exchange.activity}
       </span>
@@ -99,7 +100,7 @@ function Waiting({ id }: { id: number }) {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const { data } = useQuery(bankPendingQuery({ personIds: [id], limit: 1 }));
   if (!data) return <TextSkeleton lines={1} />;
-  if (data.total === 0) return <p className={css.soft}>{t('nothingWaits')}</p>;
+  if (data.total === 0) return <Soft>{t('nothingWaits')}</Soft>;
   return (
     <p>
       <Link to={`${paths.bankPendingExchanges}?from=&personIds=${id}`}>
