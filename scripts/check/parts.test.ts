@@ -82,6 +82,7 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
     },
   ],
   pages: [{ file: 'README.md', text: 'Words.\n# Title\n', complaint: /an empty line above/ }],
+  styles: [{ file: 'web/a.module.css', text: '.a { margin: 0; }', complaint: /a, which nobody/ }],
   sizes: [{ file: 'contract/a.ts', text: '\n'.repeat(301), complaint: /301 lines/ }],
   faults: [
     {

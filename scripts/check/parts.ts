@@ -10,6 +10,7 @@ import { brokenLock } from './lock.ts';
 import { brokenPages } from './pages.ts';
 import { runTool } from './run.ts';
 import { oversizedFiles } from './sizes.ts';
+import { brokenStyles } from './styles.ts';
 
 /** One part: resolves to what is wrong below `baseDir`, empty when all is well. */
 export interface Part {
@@ -29,6 +30,7 @@ export const PARTS: Part[] = [
   own('citations', brokenCitations),
   own('pages', brokenPages),
   own('sizes', oversizedFiles),
+  own('styles', brokenStyles),
   own('decisions', wordyDecisions),
   own('lock file', brokenLock),
   own('licences', brokenLicences),
