@@ -15,6 +15,8 @@ export interface Actor {
   bankId: number | null;
   /** The person of trust who acts for them (specification §12). */
   delegateId?: number;
+  /** The administrator of their bank who acts for them (specification §20, §22). */
+  deskId?: number;
 }
 
 /** The facts about an exchange that permissions rest on. */

@@ -12,6 +12,12 @@ import type { ErrorCode } from './errors.ts';
 export const ACCESS_LEVELS = ['public', 'token', 'session', 'member', 'admin', 'portal'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
+/**
+ * Who acts for somebody else: their person of trust (specification §12), or an administrator of their
+ * bank, for everybody there (§20) or for those alone who use no e-mail (§22).
+ */
+export type ActsFor = 'trust' | 'desk' | 'desk-without-login';
+
 export interface EndpointRow {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api, parameters in braces: `/users/{id}`. */
@@ -75,11 +81,10 @@ export interface EndpointRow {
   replyName?: `${string}.zip`;
   /** For how many seconds anybody may keep the answer; nobody may when not said. */
   cacheS?: number;
-  /**
-   * May be called for somebody else by their person of trust, who names them in the header `X-For`
-   * (specification §12).
-   */
-  delegable?: true;
+  /** Who may make it for somebody else, whom the header `X-For` names. */
+  actsFor?: ActsFor;
+  /** Where a desk makes it, the header `X-Word` may say how the word of the member has come. */
+  takesWord?: true;
   /**
    * The scope with which an access token opens it; none opens a call without one (specification §28).
    */

@@ -1,6 +1,5 @@
 /** The board seen from the desk of a bank (specification §20). */
 import { z } from 'zod';
-import { basisSchema } from './exchange-decisions.ts';
 import { REASON_MAX } from './limits.ts';
 import {
   flag,
@@ -14,17 +13,9 @@ import {
 } from './notices.ts';
 import { idSchema, text } from './values.ts';
 
-/** How the word of the person for whom the desk acts has come; nothing for one's own notices. */
-export const deskWordSchema = z.object({ basis: basisSchema }).nullish();
-export type DeskWord = z.output<typeof deskWordSchema>;
-
-/** The desk posts for a member. */
-export const deskNoticeSchema = newNoticeSchema.extend({ forPerson: idSchema, basis: basisSchema });
-export type DeskNotice = z.output<typeof deskNoticeSchema>;
-
-/** The desk answers for a member. */
-export const deskAnswerSchema = newAnswerSchema.extend({ forPerson: idSchema, basis: basisSchema });
-export type DeskAnswer = z.output<typeof deskAnswerSchema>;
+/** The forms of the desk: the call is the member's own, and a header says for whom it is. */
+export const deskNoticeSchema = newNoticeSchema.extend({ forPerson: idSchema });
+export const deskAnswerSchema = newAnswerSchema.extend({ forPerson: idSchema });
 
 /** What the desk tells by voice. */
 const VOICE_NEWS = ['answered', 'accepted', 'due'] as const;

@@ -1,6 +1,5 @@
 /** The board on which members look for help and offer it (specification §20). */
 import { z } from 'zod';
-import { basisSchema } from './exchange-decisions.ts';
 import { activitySchema } from './exchanges.ts';
 import { isExchangeHours } from './hours.ts';
 import {
@@ -104,7 +103,6 @@ export const closingSchema = z.object({
   outcome: z.enum(NOTICE_OUTCOMES, { error: 'required' }),
   /** With whom, for `met`: somebody whose answer was accepted. */
   with: idSchema.optional(),
-  basis: basisSchema,
 });
 export type Closing = z.output<typeof closingSchema>;
 

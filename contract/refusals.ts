@@ -1,5 +1,5 @@
 /** Which refusals a call may answer with: those that its row names, and those that every call of its kind has. */
-import { type EndpointRow, needsOpenBank } from './endpoint.ts';
+import { type ActsFor, type EndpointRow, needsOpenBank } from './endpoint.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
 
 /** Every refusal of a call, in the order of the catalogue. */
@@ -17,8 +17,15 @@ export function refusalsOf(row: EndpointRow): ErrorCode[] {
   return ERROR_CODES.filter((code) => codes.has(code));
 }
 
+/** In the name of somebody else, for whom one does not act. */
+const ON_ACTING: Record<ActsFor, readonly ErrorCode[]> = {
+  trust: ['not-their-delegate'],
+  desk: ['not-found', 'second-factor-required'],
+  'desk-without-login': ['not-found', 'second-factor-required', 'person-has-login'],
+};
+
 /** Who calls: without a session or a token, with one that does not reach, too often with a token. */
-function ofAccess({ access, delegable }: EndpointRow): ErrorCode[] {
+function ofAccess({ access, actsFor }: EndpointRow): ErrorCode[] {
   if (access === 'public') return [];
   return [
     'unauthenticated',
@@ -26,7 +33,7 @@ function ofAccess({ access, delegable }: EndpointRow): ErrorCode[] {
     'too-many-requests',
     // In the name of somebody else, where nobody may.
     'forbidden',
-    ...(delegable ? (['not-their-delegate'] as const) : []),
+    ...(actsFor === undefined ? [] : ON_ACTING[actsFor]),
     ...(access === 'token' ? [] : (['email-not-verified'] as const)),
     ...(access === 'admin' || access === 'portal' ? (['second-factor-required'] as const) : []),
   ];

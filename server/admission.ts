@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Access, type EndpointRow, needsOpenBank } from '#contract/endpoint.ts';
 import { FOR_HEADER } from '#contract/for-header.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import type { DeskActs } from '#server/modules/delegates/at-desk.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
 /** What admission asks the modules. */
@@ -11,6 +12,12 @@ export interface AdmissionHooks {
   authenticate(token: string): Promise<SignedIn | undefined>;
   /** The member for whom a person of trust acts, or undefined when they do not (any more). */
   actFor(delegate: SignedIn, personId: number): Promise<SignedInMember | undefined>;
+  /** The member for whom an administrator acts. @throws Refusal unless they do, as `actAtDesk` */
+  actAtDesk(
+    admin: SignedIn,
+    personId: number | undefined,
+    actsFor: DeskActs,
+  ): Promise<SignedInMember>;
 }
 
 /** The id of a person as a header has it. */
@@ -18,10 +25,11 @@ const ID = /^[1-9]\d{0,14}$/;
 
 /**
  * Finds the person behind the token. Where the header `X-For` names somebody for whom they act, the
- * call is that person's, without the rights of an administrator (specification §12).
+ * call is that person's, without the rights of an administrator (specification §12, §20, §22).
  * @throws Refusal unless the endpoint's access admits them; `second-factor-required` at a desk that is
  *   closed to an administrator without one; `forbidden` for `X-For` on a call that
- *   nobody may make for somebody else or with an access token, `not-their-delegate`; `scope-missing`
+ *   nobody may make for somebody else or with an access token, `not-their-delegate`, or what `actAtDesk`
+ *   refuses; `scope-missing`
  *   for an access token that does not open this call, or a call that none opens; `bank-suspended` for
  *   a change in a bank that the portal has suspended (specification §38)
  */
@@ -31,17 +39,21 @@ export async function admit(
   hooks: AdmissionHooks,
 ): Promise<SignedIn> {
   const token = (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
-  const { access, delegable, scope } = row;
+  const { access, actsFor, scope } = row;
   const holder = token === '' ? undefined : await hooks.authenticate(token);
   if (!holder) throw new Refusal('unauthenticated');
   const actor = withinScopes(holder, scope);
   assertAdmitted(actor, access);
   if (actor.bankIsSuspended && needsOpenBank(row)) throw new Refusal('bank-suspended');
-  const personId = headers[FOR_HEADER];
-  if (personId === undefined) return actor;
-  if (!delegable || actor.scopes) throw new Refusal('forbidden');
-  const isId = typeof personId === 'string' && ID.test(personId);
-  const member = isId ? await hooks.actFor(actor, Number(personId)) : undefined;
+  const named = headers[FOR_HEADER];
+  if (named === undefined) return actor;
+  if (!actsFor || actor.scopes) throw new Refusal('forbidden');
+  const personId = typeof named === 'string' && ID.test(named) ? Number(named) : undefined;
+  if (actsFor !== 'trust') {
+    assertAdmitted(actor, 'admin');
+    return hooks.actAtDesk(actor, personId, actsFor);
+  }
+  const member = personId && (await hooks.actFor(actor, personId));
   if (!member) throw new Refusal('not-their-delegate');
   return member;
 }

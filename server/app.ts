@@ -30,6 +30,7 @@ import { batchRoutes } from './modules/batches/routes.ts';
 import { chequeRoutes } from './modules/cheques/routes.ts';
 import { consentRoutes } from './modules/consents/routes.ts';
 import { actFor } from './modules/delegates/acting.ts';
+import { actAtDesk } from './modules/delegates/at-desk.ts';
 import { delegateRoutes } from './modules/delegates/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { erasureRoutes } from './modules/erasure/routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
     bindEndpoints(api, handlers, {
       authenticate: authenticator(deps),
       actFor: (delegate, personId) => actFor(deps, delegate, personId),
+      actAtDesk: (admin, personId, actsFor) => actAtDesk(database, admin, personId, actsFor),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       assertRoom: () => assertRoom(deps.disk),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),

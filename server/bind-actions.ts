@@ -5,9 +5,10 @@
  */
 import { type EndpointRow, isChange } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
-import type { ActionsOf, AdmittedCall, Call } from './call.ts';
+import type { ActionsOf, AdmittedCall, Call, ChangeCall } from './call.ts';
 import type { Deps, Workshop } from './deps.ts';
 import { intentionOf } from './intentions.ts';
+import { keepAtDesk, noteAtDesk } from './modules/delegates/at-desk.ts';
 import { withIdempotencyKey } from './modules/guards/idempotency.ts';
 import { momentOf } from './platform/clock.ts';
 import type { Queryable } from './platform/database.ts';
@@ -39,14 +40,24 @@ function handlerOf(
     const { database, replica: _, ...parts } = deps;
     const { clock } = parts;
     /** A transaction that is tried again has another moment. */
-    const actOn = (db: Queryable) => {
+    const actOn = async (db: Queryable) => {
       const moment = { ...momentOf(clock), db };
       const call: Call<EndpointName> = Object.assign(admitted, parts, workshop, moment);
-      return act(call);
+      if (!isAtDesk(call)) return act(call);
+      await keepAtDesk(call);
+      const reply = await act(call);
+      await noteAtDesk(call, name, reply);
+      return reply;
     };
     if (!isChange(row) || row.ownTransaction) return actOn(database);
     if (!row.idempotent) return database.transaction(actOn);
     const revive = (kept: unknown) => row.reply?.parse(kept);
     return withIdempotencyKey(database, clock, intentionOf(name, admitted), revive, actOn);
   };
+}
+
+/** Whether an administrator makes the call for a member; every such call is a change in a transaction. */
+function isAtDesk(call: { actor?: unknown; db: unknown }): call is ChangeCall {
+  const { actor } = call;
+  return typeof actor === 'object' && actor !== null && 'deskId' in actor;
 }

@@ -6,6 +6,7 @@
 import type { z } from 'zod';
 import type { Access, EndpointRow } from '#contract/endpoint.ts';
 import type { BodyOf, EndpointName, Endpoints, ParamsOf, QueryOf } from '#contract/endpoints.ts';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import type { Page } from '#server/platform/paging.ts';
@@ -29,6 +30,8 @@ type DbOf<Row extends EndpointRow> = Row extends { ownTransaction: true }
     : Transaction;
 
 interface Caller {
+  /** How the word of the person concerned has come to the desk that calls. */
+  word: ExchangeBasis | undefined;
   /** The caller's language: `?lang`, else Accept-Language, else Italian. */
   locale: Locale;
   ip: string;

@@ -1,6 +1,7 @@
 /** What an Idempotency-Key stands for: who calls what, and with which words. */
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { AdmittedCall } from './call.ts';
+import type { SignedIn } from './modules/accounts/signed-in.ts';
 import { receivedBy } from './modules/exchanges/recording.ts';
 import type { Intention } from './modules/guards/idempotency.ts';
 
@@ -11,7 +12,6 @@ import type { Intention } from './modules/guards/idempotency.ts';
  */
 const BEFORE: { [Name in EndpointName]?: (call: AdmittedCall<Name>) => unknown } = {
   registerMember: ({ body }) => ['register-member', body],
-  proposeForMember: ({ body }) => ['propose-for-member', body],
   createExchange: ({ actor, body }) => actingAs(actor, ['own', body]),
   createMultipleExchanges: ({ body }) => ['multiple', body],
   createBankExchange: ({ body }) => ['bank', body],
@@ -42,6 +42,7 @@ export function intentionOf(name: EndpointName, call: AdmittedCall<EndpointName>
 }
 
 /** A key of the person is not one of somebody who acts for them. */
-function actingAs({ delegateId }: { delegateId?: number }, request: unknown[]): unknown[] {
-  return delegateId === undefined ? request : [...request, delegateId];
+function actingAs({ delegateId, deskId }: SignedIn, request: unknown[]): unknown[] {
+  const byId = delegateId ?? deskId;
+  return byId === undefined ? request : [...request, byId];
 }

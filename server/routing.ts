@@ -8,6 +8,8 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EndpointRow, needsRoom } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { EXCHANGE_BASES, type ExchangeBasis } from '#contract/exchange-states.ts';
+import { WORD_HEADER } from '#contract/for-header.ts';
 import { type Locale, preferredLocale } from '#contract/locales.ts';
 import { pathWith } from '#contract/path.ts';
 import { queryNamesOf } from '#contract/query-names.ts';
@@ -16,7 +18,7 @@ import { PRODUCED, schemaOf, urlOf } from '#server/platform/http/description.ts'
 import { deviceOf } from '#server/platform/http/device-mark.ts';
 import { addHeaders, logFault, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
 import { withKnownNames } from '#server/platform/http/query.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { fileOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
 import { type AdmissionHooks, admit } from './admission.ts';
@@ -100,6 +102,7 @@ function bind(
         ip: addressOf(request),
         device: deviceOf(request, reply, hooks.isEncrypted),
         idempotencyKey: idempotencyKeyOf(request),
+        word: row.takesWord ? wordOf(request) : undefined,
         file: upload?.bytes,
         fileName: upload?.name,
         get signal() {
@@ -228,4 +231,12 @@ function prefersProblem(request: FastifyRequest): boolean {
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : undefined;
+}
+
+/** How the word of the person for whom a desk acts has come. @throws Refusal for any other word */
+function wordOf(request: FastifyRequest): ExchangeBasis | undefined {
+  const word = request.headers[WORD_HEADER];
+  const basis = EXCHANGE_BASES.find((known) => known === word);
+  if (word !== undefined && !basis) refuseFields([{ path: WORD_HEADER, code: 'invalid' }]);
+  return basis;
 }

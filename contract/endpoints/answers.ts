@@ -1,7 +1,6 @@
 /** Answers to notices of the board, and what becomes of them. */
 import { endpoint } from '../endpoint.ts';
 import { newAnswerSchema, noticeSchema } from '../notices.ts';
-import { deskWordSchema } from '../notices-desk.ts';
 import { byId } from './shared.ts';
 
 export const answersEndpoints = {
@@ -9,6 +8,8 @@ export const answersEndpoints = {
     method: 'POST',
     path: '/users/notices/{id}/answers',
     access: 'member',
+    actsFor: 'desk',
+    takesWord: true,
     module: 'notices',
     summary: 'I can help, or I would like that; answering again changes the words.',
     params: byId,
@@ -28,10 +29,10 @@ export const answersEndpoints = {
     method: 'POST',
     path: '/users/answers/{id}/accept',
     access: 'member',
+    takesWord: true,
     module: 'notices',
     summary: 'Say yes to an answer: both now know how to reach each other.',
     params: byId,
-    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'already-decided'],
@@ -40,10 +41,10 @@ export const answersEndpoints = {
     method: 'POST',
     path: '/users/answers/{id}/let-go',
     access: 'member',
+    takesWord: true,
     module: 'notices',
     summary: 'Do without an answer; its author is not written to.',
     params: byId,
-    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ['not-found', 'already-decided'],

@@ -31,7 +31,7 @@ export const exportsEndpoints = {
     path: '/users/generate-excel',
     access: 'member',
     scope: 'read',
-    delegable: true,
+    actsFor: 'trust',
     module: 'exports',
     summary: 'My exchanges as a spreadsheet, filtered and sorted as the list, from first to last.',
     query: ownExchangesExportQuery,

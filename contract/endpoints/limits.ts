@@ -14,7 +14,7 @@ export const limitsEndpoints = {
     path: '/users/balance-outlook',
     access: 'member',
     scope: 'read',
-    delegable: true,
+    actsFor: 'trust',
     module: 'limits',
     summary: 'My own balance after giving or receiving some minutes, and the band of my bank.',
     query: outlookQuery,

@@ -14,7 +14,6 @@ import {
   noticeUpdateSchema,
   reportSchema,
 } from '../notices.ts';
-import { deskWordSchema } from '../notices-desk.ts';
 import { byId } from './shared.ts';
 
 /** What a change of a notice is refused with. */
@@ -69,6 +68,8 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/users/notices',
     access: 'member',
+    actsFor: 'desk',
+    takesWord: true,
     module: 'notices',
     summary: 'Look for help, or offer it.',
     body: newNoticeSchema,
@@ -92,10 +93,10 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/users/notices/{id}/renew',
     access: 'member',
+    takesWord: true,
     module: 'notices',
     summary: 'It still stands: back on the board, a request for 30 days, an offer for a year.',
     params: byId,
-    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ON_CHANGING,
@@ -105,10 +106,10 @@ export const noticesEndpoints = {
     path: '/users/notices/{id}/pause',
     access: 'member',
     whileSuspended: true,
+    takesWord: true,
     module: 'notices',
     summary: 'Take it off the board for a while.',
     params: byId,
-    body: deskWordSchema,
     status: 200,
     reply: noticeSchema,
     refusals: ON_CHANGING,
@@ -118,6 +119,7 @@ export const noticesEndpoints = {
     path: '/users/notices/{id}/close',
     access: 'member',
     whileSuspended: true,
+    takesWord: true,
     module: 'notices',
     summary: 'It is over, and how: open answers are let go.',
     params: byId,

@@ -22,7 +22,7 @@ export const ownYearEndpoints = {
     path: '/users/transactions/partners',
     access: 'member',
     scope: 'read',
-    delegable: true,
+    actsFor: 'trust',
     module: 'exchanges',
     summary: 'The people I exchanged with last, the latest first.',
     query: z.object(pageQuery(['latest'])),

@@ -8,7 +8,7 @@ export const receivedExchangesEndpoints = {
     path: '/users/transactions/received',
     access: 'member',
     scope: 'exchanges:write',
-    delegable: true,
+    actsFor: 'trust',
     module: 'exchanges',
     summary: 'Record hours that I received, and confirm them by that (law L4).',
     body: receivedExchangeSchema,

@@ -8,7 +8,7 @@ export const suspensionsEndpoints = {
     method: 'GET',
     path: '/users/bank-suspension',
     access: 'member',
-    delegable: true,
+    actsFor: 'trust',
     scope: 'read',
     module: 'suspensions',
     summary: 'Since when my bank is suspended; `null` while it is not.',

@@ -15,17 +15,16 @@ const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
 
-const PATH = '/admin/arrangements';
+const PATH = '/users/arrangements';
 const KEY = { 'idempotency-key': 'a-day-for-rosa' };
 const TITLE = 'Accompagnarla dal medico';
 
 /** What the desk types for somebody who helps another, or whom another helps. */
-function formOf(forPerson: number, who: Who, bank: BankKey = 'bergamo', otherwise: object = {}) {
+function formOf(who: Who, bank: BankKey = 'bergamo') {
   const { person, bank: banks, activity } = portal().world;
   return {
-    ...{ forPerson, basis: 'phone', activity, title: TITLE, ...PLAN },
+    ...{ activity, title: TITLE, ...PLAN },
     with: { partner: person[who], partnerBank: banks[bank], iGive: false },
-    ...otherwise,
   };
 }
 
@@ -34,6 +33,9 @@ async function rosaAtTheDesk(bank: BankKey = 'bergamo'): Promise<Made> {
 }
 
 const giulia = () => portal().signIn('giulia');
+
+/** The desk of Bergamo with the word of a member. */
+const deskFor = async ({ id }: Pick<Made, 'id'>) => (await giulia()).actingFor(id).byWord('phone');
 
 async function trailOf(id: number) {
   const { rows } = await portal().deps.database.pool.query<{
@@ -47,12 +49,17 @@ async function trailOf(id: number) {
 describe('the desk', () => {
   it('proposes for whom is helped: the other one agrees by the tap of a letter, records, and the desk confirms', async () => {
     const rosa = await rosaAtTheDesk();
-    const desk = await giulia();
-    const { status, json } = await desk.post(PATH, formOf(rosa.id, 'marco'));
+    const { status, json } = await (await deskFor(rosa)).post(PATH, formOf('marco'));
     expect([status, json]).toMatchObject([
       201,
       {
-        ...{ state: 'proposed', title: TITLE, sequence: 0, proposedBy: 'receiver', minutes: 90 },
+        ...{ state: 'proposed', title: TITLE, sequence: 0, minutes: 90, byDesk: true },
+        ...{ iGive: false, isMyProposal: true, partnerName: 'Marco Bianchi' },
+      },
+    ]);
+    expect((await (await giulia()).get('/admin/arrangements')).json).toMatchObject([
+      {
+        proposedBy: 'receiver',
         giver: { name: 'Marco Bianchi', byDesk: false },
         receiver: { name: 'Rosa Verdi', byDesk: true },
       },
@@ -81,10 +88,10 @@ describe('the desk', () => {
 
   it('proposes for who helps: the other one agrees on the screen and confirms by recording', async () => {
     const rosa = await rosaAtTheDesk();
-    const form = formOf(rosa.id, 'marco');
+    const form = formOf('marco');
     const helps = { ...form, with: { ...form.with, iGive: true } };
-    const { json } = await (await giulia()).post(PATH, helps);
-    expect(json).toMatchObject({ proposedBy: 'giver', giver: { id: rosa.id } });
+    const { json } = await (await deskFor(rosa)).post(PATH, helps);
+    expect(json).toMatchObject({ iGive: true, isMyProposal: true });
     const marco = await portal().signIn('marco');
     const agreed = await marco.post(`/users/arrangements/${json.id}/agree`, { sequence: 0 });
     expect(agreed.json).toMatchObject({ state: 'agreed', iGive: false });
@@ -96,15 +103,14 @@ describe('the desk', () => {
 
   it('leaves in the trail who proposed and how the word came, for the desk of the member to read', async () => {
     const rosa = await rosaAtTheDesk();
-    const desk = await giulia();
-    const { json } = await desk.post(PATH, formOf(rosa.id, 'marco'));
+    const { json } = await (await deskFor(rosa)).post(PATH, formOf('marco'));
     expect(await trailOf(rosa.id)).toEqual([
       {
         ...{ action: 'arrangement-proposed', by: portal().world.person.giulia },
         detail: { arrangementId: json.id, basis: 'phone' },
       },
     ]);
-    const trail = await desk.get(`/admin/banks/users/${rosa.id}/audit`);
+    const trail = await (await giulia()).get(`/admin/banks/users/${rosa.id}/audit`);
     expect(trail.json).toMatchObject([{ action: 'arrangement-proposed', actor: 'Giulia Rossi' }]);
     const paolo = await portal().signIn('paolo');
     expect((await paolo.get(`/admin/banks/users/${rosa.id}/audit`)).status).toBe(404);
@@ -112,22 +118,24 @@ describe('the desk', () => {
 
   it('proposes once, however often the same form with its key arrives', async () => {
     const rosa = await rosaAtTheDesk();
-    const desk = await giulia();
-    const form = formOf(rosa.id, 'marco');
+    const desk = await deskFor(rosa);
+    const form = formOf('marco');
     const sent = await Promise.all([1, 2, 3].map(() => desk.post(PATH, form, KEY)));
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(sent.map(({ json }) => json.id)).size).toBe(1);
     const other = await desk.post(PATH, { ...form, time: '16:00' }, KEY);
     expect(other.json.code).toBe('idempotency-key-reused');
-    expect((await desk.get('/admin/arrangements')).json).toHaveLength(1);
+    const ofAnother = await (await deskFor(await rosaAtTheDesk())).post(PATH, form, KEY);
+    expect([ofAnother.status, ofAnother.json.id === sent[0]?.json.id]).toEqual([201, false]);
+    expect((await (await giulia()).get('/admin/arrangements')).json).toHaveLength(2);
   });
 
   it('proposes to members of friend banks, and never of strangers', async () => {
     const rosa = await rosaAtTheDesk();
-    const desk = await giulia();
-    const friend = await desk.post(PATH, formOf(rosa.id, 'sara', 'lecco'));
-    expect([friend.status, friend.json.giver.isOurs]).toEqual([201, false]);
-    const stranger = await desk.post(PATH, formOf(rosa.id, 'greta', 'bozen'));
+    const desk = await deskFor(rosa);
+    const friend = await desk.post(PATH, formOf('sara', 'lecco'));
+    expect([friend.status, friend.json.partnerBankName]).toEqual([201, 'Banca del Tempo di Lecco']);
+    const stranger = await desk.post(PATH, formOf('greta', 'bozen'));
     expect(stranger.json).toMatchObject({
       ...{ status: 400, errors: [{ path: 'with.partnerBank', code: 'bank-not-linked' }] },
     });
@@ -138,42 +146,44 @@ describe('nothing is proposed', () => {
   it('for people with a login, of another bank, who have left, or by somebody who is no administrator', async () => {
     const { person } = portal().world;
     const desk = await giulia();
-    const forAnna = await desk.post(PATH, formOf(person.anna, 'marco'));
+    const form = formOf('marco');
+    const forAnna = await desk.actingFor(person.anna).post(PATH, form);
     expect([forAnna.status, forAnna.json.code]).toEqual([403, 'person-has-login']);
     const theirs = await rosaAtTheDesk('lecco');
-    expect((await desk.post(PATH, formOf(theirs.id, 'marco'))).status).toBe(404);
+    expect((await desk.actingFor(theirs.id).post(PATH, form)).status).toBe(404);
     const former = await insertDeskMember(portal(), 'bergamo', 'ended');
-    expect((await desk.post(PATH, formOf(former.id, 'marco'))).status).toBe(404);
+    expect((await desk.actingFor(former.id).post(PATH, form)).status).toBe(404);
     const rosa = await rosaAtTheDesk();
     const marco = await portal().signIn('marco');
-    expect((await marco.post(PATH, formOf(rosa.id, 'anna'))).status).toBe(403);
-    expect((await portal().visitor().post(PATH, formOf(rosa.id, 'anna'))).status).toBe(401);
+    expect((await marco.actingFor(rosa.id).post(PATH, formOf('anna'))).status).toBe(403);
+    const visitor = portal().visitor().actingFor(rosa.id);
+    expect((await visitor.post(PATH, formOf('anna'))).status).toBe(401);
     expect((await desk.get('/admin/arrangements?part=open')).json).toEqual([]);
   });
 
   it('to themselves, to people who ask to join, or for a day of the past', async () => {
     const rosa = await rosaAtTheDesk();
-    const desk = await giulia();
-    const form = formOf(rosa.id, 'marco');
+    const desk = await deskFor(rosa);
+    const form = formOf('marco');
     const self = { ...form, with: { ...form.with, partner: rosa.id } };
     expect((await desk.post(PATH, self)).json.errors).toEqual([
       { path: 'with.partner', code: 'same-person' },
     ]);
-    const asking = await desk.post(PATH, formOf(rosa.id, 'elena'));
+    const asking = await desk.post(PATH, formOf('elena'));
     expect(asking.json.errors).toEqual([{ path: 'with.partner', code: 'not-a-member' }]);
     const past = await desk.post(PATH, { ...form, day: '2026-11-19' });
     expect(past.json.errors).toEqual([{ path: 'day', code: 'date-past' }]);
-    const fax = await desk.post(PATH, { ...form, basis: 'fax' });
-    expect(fax.json.errors).toEqual([{ path: 'basis', code: 'invalid' }]);
+    const fax = await desk.byWord('fax').post(PATH, form);
+    expect(fax.json.errors).toEqual([{ path: 'x-word', code: 'invalid' }]);
   });
 
   it('once as many wait as one person may have', async () => {
     const rosa = await rosaAtTheDesk();
-    const desk = await giulia();
+    const desk = await deskFor(rosa);
     for (let many = 0; many < OPEN_PROPOSALS_MAX; many += 1) {
-      expect((await desk.post(PATH, formOf(rosa.id, 'marco'))).status).toBe(201);
+      expect((await desk.post(PATH, formOf('marco'))).status).toBe(201);
     }
-    const more = await desk.post(PATH, formOf(rosa.id, 'anna'));
+    const more = await desk.post(PATH, formOf('anna'));
     expect([more.status, more.json.code]).toEqual([429, 'too-many-requests']);
   });
 
@@ -181,7 +191,7 @@ describe('nothing is proposed', () => {
     const rosa = await rosaAtTheDesk();
     const desk = await giulia();
     const [proposed] = await Promise.all([
-      desk.post(PATH, formOf(rosa.id, 'marco')),
+      desk.actingFor(rosa.id).post(PATH, formOf('marco')),
       desk.delete(`/admin/banks/users/${rosa.id}`),
     ]);
     expect([201, 404]).toContain(proposed.status);

@@ -16,11 +16,11 @@ async function between(state: 'proposed' | 'agreed', hour: number, rosaGives = f
   const marco = { id: person.marco, bankId: bank.bergamo };
   const sides: [Made, Made] = rosaGives ? [rosa, marco] : [marco, rosa];
   const { id } = await insertArrangement(portal(), ...sides, { state, hour });
-  return { id, rosa, giulia: await portal().signIn('giulia') };
+  const giulia = await portal().signIn('giulia');
+  return { id, rosa, giulia, desk: giulia.actingFor(rosa.id).byWord('phone') };
 }
 
-const path = (id: number) => `/admin/arrangements/${id}` as const;
-const word = { side: 'receiver', basis: 'phone' } as const;
+const path = (id: number) => `/users/arrangements/${id}` as const;
 
 async function trailOf({ id }: Made): Promise<[string, string | null][]> {
   const { rows } = await portal().deps.database.pool.query<{
@@ -67,17 +67,17 @@ describe('the list', () => {
 
 describe('the desk', () => {
   it('agrees and drops on the word of somebody without e-mail, and the trail says how it came', async () => {
-    const { id, rosa, giulia } = await between('proposed', 17);
-    const old = await giulia.post(`${path(id)}/agree`, { ...word, sequence: 1 });
+    const { id, rosa, desk } = await between('proposed', 17);
+    const old = await desk.post(`${path(id)}/agree`, { sequence: 1 });
     expect(old.json.code).toBe('seen-outdated');
-    const agreed = await giulia.post(`${path(id)}/agree`, { ...word, sequence: 0 });
+    const agreed = await desk.post(`${path(id)}/agree`, { sequence: 0 });
     expect([agreed.status, agreed.json.state]).toEqual([200, 'agreed']);
     const marco = await portal().signIn('marco');
     const his = await marco.get(`/users/arrangements/${id}`);
     expect(his.json).toMatchObject({ state: 'agreed', byDesk: true });
-    const dropped = await giulia.post(`${path(id)}/drop`, { ...word, basis: 'present' });
+    const dropped = await desk.byWord('present').post(`${path(id)}/drop`, null);
     expect(dropped.json.state).toBe('dropped');
-    expect((await giulia.post(`${path(id)}/drop`, word)).json.code).toBe('already-decided');
+    expect((await desk.post(`${path(id)}/drop`, null)).json.code).toBe('already-decided');
     expect(await trailOf(rosa)).toEqual([
       ['arrangement-agreed', 'phone'],
       ['arrangement-dropped', 'present'],
@@ -85,8 +85,8 @@ describe('the desk', () => {
   });
 
   it('is no longer named once one of the two has done something', async () => {
-    const { id, giulia } = await between('proposed', 17);
-    await giulia.post(`${path(id)}/agree`, { ...word, sequence: 0 });
+    const { id, desk } = await between('proposed', 17);
+    expect((await desk.post(`${path(id)}/agree`, { sequence: 0 })).json.byDesk).toBe(true);
     const marco = await portal().signIn('marco');
     const plan = { day: '2026-11-25', time: '15:00', minutes: 60, place: '' };
     const changed = await marco.put(`/users/arrangements/${id}`, { sequence: 0, ...plan });
@@ -94,9 +94,9 @@ describe('the desk', () => {
   });
 
   it('records for who received, which confirms it, once', async () => {
-    const { id, rosa, giulia } = await between('agreed', 10);
-    const done = { ...word, quantityOfHours: 1.5 };
-    const both = await Promise.all([1, 2].map(() => giulia.post(`${path(id)}/done`, done)));
+    const { id, rosa, desk } = await between('agreed', 10);
+    const done = { quantityOfHours: 1.5 };
+    const both = await Promise.all([1, 2].map(() => desk.post(`${path(id)}/done`, done)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 200)?.json).toMatchObject({
       state: 'done',
@@ -106,9 +106,8 @@ describe('the desk', () => {
   });
 
   it('records for who gave, and the debtor confirms', async () => {
-    const { id, giulia } = await between('agreed', 10, true);
-    const done = { side: 'giver', basis: 'phone', quantityOfHours: 1 } as const;
-    const recorded = await giulia.post(`${path(id)}/done`, done);
+    const { id, desk } = await between('agreed', 10, true);
+    const recorded = await desk.post(`${path(id)}/done`, { quantityOfHours: 1 });
     expect(recorded.json.exchange).toMatchObject({ status: 'pending', hours: 1 });
     const marco = await portal().signIn('marco');
     const approved = await marco.patch(
@@ -119,12 +118,13 @@ describe('the desk', () => {
   });
 
   it('does nothing for people with a login, of other banks, or before it has begun', async () => {
-    const { id, giulia } = await between('agreed', 17);
-    const forMarco = await giulia.post(`${path(id)}/drop`, { side: 'giver', basis: 'phone' });
-    expect(forMarco.status).toBe(403);
+    const { id, rosa, giulia, desk } = await between('agreed', 17);
+    const forMarco = giulia.actingFor(portal().world.person.marco);
+    const refused = await forMarco.post(`${path(id)}/drop`, null);
+    expect([refused.status, refused.json.code]).toEqual([403, 'person-has-login']);
     const paolo = await portal().signIn('paolo');
-    expect((await paolo.post(`${path(id)}/drop`, word)).status).toBe(404);
-    const early = await giulia.post(`${path(id)}/done`, { ...word, quantityOfHours: 1 });
+    expect((await paolo.actingFor(rosa.id).post(`${path(id)}/drop`, null)).status).toBe(404);
+    const early = await desk.post(`${path(id)}/done`, { quantityOfHours: 1 });
     expect(early.json.code).toBe('too-early');
   });
 });

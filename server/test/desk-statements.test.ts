@@ -58,16 +58,15 @@ describe('a statement', () => {
   it('has what hangs on the board in their name, until it is closed, and nothing of others', async () => {
     const { giulia, id, statement } = await rosa();
     await giulia.post('/users/notices', noticeForm(portal(), { title: 'Un tavolo' }));
-    const asked = { ...noticeForm(portal(), { title: 'Un passaggio dal medico' }), forPerson: id };
-    const { json } = await giulia.post('/admin/notices', { ...asked, basis: 'phone' });
+    const asked = noticeForm(portal(), { title: 'Un passaggio dal medico' });
+    const { json } = await giulia.actingFor(id).byWord('phone').post('/users/notices', asked);
     const shown = { id: json.id, kind: 'request', title: 'Un passaggio dal medico' };
     expect((await statement(TODAY_ALONE)).notices).toEqual([
       { ...shown, state: 'open', postedOn: '20/11/2026' },
     ]);
-    await giulia.post(`/users/notices/${json.id}/pause`, { basis: 'phone' });
+    await giulia.byWord('phone').post(`/users/notices/${json.id}/pause`, null);
     expect((await statement(TODAY_ALONE)).notices).toMatchObject([{ state: 'paused' }]);
-    const ending = { outcome: 'not-met', basis: 'phone' };
-    await giulia.post(`/users/notices/${json.id}/close`, ending);
+    await giulia.post(`/users/notices/${json.id}/close`, { outcome: 'not-met' });
     expect((await statement(TODAY_ALONE)).notices).toEqual([]);
   });
 

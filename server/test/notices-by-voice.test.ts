@@ -26,20 +26,23 @@ it('posts, keeps and decides for somebody without e-mail, and the trail says on 
   const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
   const giulia = await portal().signIn('giulia');
   const form = noticeForm(portal(), { title: 'Un passaggio dal medico' });
-  const asked = { ...form, forPerson: rosa.id, basis: 'phone' as const };
-  const { status, json } = await giulia.post('/admin/notices', asked);
+  const { status, json } = await giulia
+    .actingFor(rosa.id)
+    .byWord('phone')
+    .post('/users/notices', form);
   expect([status, json.byDesk, json.who]).toEqual([201, true, 'Rosa Verdi']);
   const marco = await portal().signIn('marco');
   const answered = await marco.post(`/users/notices/${json.id}/answers`, { text: 'Ho l’auto' });
   const answerId = answered.json.myAnswer?.id ?? 0;
   const path = `/users/answers/${answerId}/accept` as const;
-  expect((await marco.post(path, { basis: 'paper' })).status).toBe(404);
-  const accepted = await giulia.post(path, { basis: 'phone' });
+  expect((await marco.byWord('paper').post(path, null)).status).toBe(404);
+  const accepted = await giulia.byWord('phone').post(path, null);
   expect(accepted.json.answers).toMatchObject([{ state: 'accepted', who: 'Marco Bianchi' }]);
-  await giulia.post(`/users/notices/${json.id}/renew`, { basis: 'present' });
-  await giulia.post(`/users/notices/${json.id}/pause`, { basis: 'paper' });
-  const ending = { outcome: 'met', with: portal().world.person.marco, basis: 'phone' };
-  expect((await giulia.post(`/users/notices/${json.id}/close`, ending)).json.state).toBe('closed');
+  await giulia.byWord('present').post(`/users/notices/${json.id}/renew`, null);
+  await giulia.byWord('paper').post(`/users/notices/${json.id}/pause`, null);
+  const ending = { outcome: 'met', with: portal().world.person.marco };
+  const ended = await giulia.byWord('phone').post(`/users/notices/${json.id}/close`, ending);
+  expect(ended.json.state).toBe('closed');
   expect(await trailOf(rosa)).toEqual([
     ['notice-posted', 'phone'],
     ['answer-accepted', 'phone'],
@@ -56,28 +59,31 @@ it('lists what is to be told by voice until it was told, and a yes is news again
   const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
   const ugo = await insertDeskMember(portal(), 'bergamo', 'active');
   const giulia = await portal().signIn('giulia');
-  const forRosa = { ...noticeForm(portal()), forPerson: rosa.id };
-  const { json: notice } = await giulia.post('/admin/notices', forRosa);
-  const answer = { forPerson: ugo.id, text: 'Passo io', basis: 'present' };
-  const given = await giulia.post(`/admin/notices/${notice.id}/answers`, answer);
-  expect([given.status, given.json.answers.length]).toEqual([201, 1]);
-  const id = given.json.answers[0]?.id ?? 0;
+  const { json: notice } = await giulia
+    .actingFor(rosa.id)
+    .post('/users/notices', noticeForm(portal()));
+  const forUgo = giulia.actingFor(ugo.id).byWord('present');
+  const given = await forUgo.post(`/users/notices/${notice.id}/answers`, { text: 'Passo io' });
+  expect(given.status).toBe(201);
+  expect(given.json).toMatchObject({ myAnswer: { text: 'Passo io' }, answers: [] });
+  const id = given.json.myAnswer?.id ?? 0;
   const news = { id, noticeId: notice.id, what: 'answered', tell: 'Rosa Verdi', text: 'Passo io' };
   expect((await giulia.get('/admin/answers')).json).toMatchObject([news]);
   expect((await giulia.get('/admin/banks/figures')).json.answersToTell).toBe(1);
 
   const paolo = await portal().signIn('paolo');
   expect((await paolo.get('/admin/answers')).json).toEqual([]);
-  expect((await paolo.post(`/admin/answers/${id}/told`, { basis: 'phone' })).status).toBe(404);
+  expect((await paolo.post(`/admin/answers/${id}/told`, undefined)).status).toBe(404);
   for (const _ of ['once', 'and again']) {
-    expect((await giulia.post(`/admin/answers/${id}/told`, { basis: 'phone' })).status).toBe(204);
+    const told = await giulia.byWord('phone').post(`/admin/answers/${id}/told`, undefined);
+    expect(told.status).toBe(204);
   }
   expect((await giulia.get('/admin/answers')).json).toEqual([]);
 
-  await giulia.post(`/users/answers/${id}/accept`, { basis: 'phone' });
+  await giulia.byWord('phone').post(`/users/answers/${id}/accept`, undefined);
   const [yes] = (await giulia.get('/admin/answers')).json;
   expect(yes).toMatchObject({ id, what: 'accepted', who: 'Rosa Verdi' });
-  await giulia.post(`/admin/answers/${id}/told`, null);
+  await giulia.post(`/admin/answers/${id}/told`, undefined);
   expect((await giulia.get('/admin/answers')).json).toEqual([]);
   expect((await trailOf(ugo)).map(([action]) => action)).toEqual(['answer-given', 'answer-told']);
 });
@@ -85,16 +91,15 @@ it('lists what is to be told by voice until it was told, and a yes is news again
 it('asks by voice whether a notice still stands, until the desk renews it', async () => {
   const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
   const giulia = await portal().signIn('giulia');
-  const asked = { ...noticeForm(portal()), forPerson: rosa.id };
-  const { json } = await giulia.post('/admin/notices', asked);
+  const { json } = await giulia.actingFor(rosa.id).post('/users/notices', noticeForm(portal()));
   expect((await giulia.get('/admin/answers')).json).toEqual([]);
   portal().passMinutes(30 * 24 * 60);
   const desk = await portal().signIn('giulia');
   const due = { what: 'due', id: json.id, noticeId: json.id, tell: 'Rosa Verdi', who: '' };
   expect((await desk.get('/admin/answers')).json).toMatchObject([due]);
   expect((await desk.get('/admin/banks/figures')).json.answersToTell).toBe(1);
-  expect((await desk.post(`/admin/answers/${json.id}/told`, null)).status).toBe(404);
-  await desk.post(`/users/notices/${json.id}/renew`, { basis: 'phone' });
+  expect((await desk.post(`/admin/answers/${json.id}/told`, undefined)).status).toBe(404);
+  await desk.byWord('phone').post(`/users/notices/${json.id}/renew`, undefined);
   expect((await desk.get('/admin/answers')).json).toEqual([]);
 });
 
@@ -106,10 +111,10 @@ it('tells nobody by voice who reads e-mail, and shows no whole name of a friend 
   const read = await insertAnswer(portal(), await insertNotice(portal(), anna), marco);
   const giulia = await portal().signIn('giulia');
   expect((await giulia.get('/admin/answers')).json).toEqual([]);
-  expect((await giulia.post(`/admin/answers/${read.id}/told`, null)).status).toBe(404);
+  expect((await giulia.post(`/admin/answers/${read.id}/told`, undefined)).status).toBe(404);
   const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
-  const forRosa = { ...noticeForm(portal(), { reach: 'friends' }), forPerson: rosa.id };
-  const { json: notice } = await giulia.post('/admin/notices', forRosa);
+  const form = noticeForm(portal(), { reach: 'friends' });
+  const { json: notice } = await giulia.actingFor(rosa.id).post('/users/notices', form);
   await insertAnswer(portal(), { id: notice.id, bankId: rosa.bankId }, sara);
   expect((await giulia.get('/admin/answers')).json.map(({ who }) => who)).toEqual(['Sara F.']);
 });
@@ -118,18 +123,19 @@ it('answers for members of its bank alone, as they could themselves', async () =
   const { person } = portal().world;
   const marco = await portal().signIn('marco');
   const { json } = await marco.post('/users/notices', noticeForm(portal(), { reach: 'friends' }));
-  const path = `/admin/notices/${json.id}/answers` as const;
+  const path = `/users/notices/${json.id}/answers` as const;
   const giulia = await portal().signIn('giulia');
   const paolo = await portal().signIn('paolo');
-  expect((await giulia.post(path, { forPerson: person.sara })).status).toBe(404);
-  expect((await giulia.post(path, { forPerson: person.marco })).json.code).toBe('own-notice');
-  expect((await paolo.post(path, { forPerson: person.sara })).status).toBe(201);
-  expect((await giulia.post(path, { forPerson: person.anna, basis: 'fax' })).status).toBe(400);
+  expect((await giulia.actingFor(person.sara).post(path, {})).status).toBe(404);
+  expect((await giulia.actingFor(person.marco).post(path, {})).json.code).toBe('own-notice');
+  expect((await paolo.actingFor(person.sara).post(path, {})).status).toBe(201);
+  const fax = await giulia.actingFor(person.anna).byWord('fax').post(path, {});
+  expect(fax.json.errors).toEqual([{ path: 'x-word', code: 'invalid' }]);
   const { json: bank } = await marco.post('/users/notices', {
     ...noticeForm(portal(), { reach: 'bank' }),
     sure: true,
   });
-  const theirs = { forPerson: person.sara };
-  expect((await paolo.post(`/admin/notices/${bank.id}/answers`, theirs)).status).toBe(404);
-  expect((await marco.post(path, { forPerson: person.anna })).status).toBe(403);
+  const theirs = paolo.actingFor(person.sara);
+  expect((await theirs.post(`/users/notices/${bank.id}/answers`, {})).status).toBe(404);
+  expect((await marco.actingFor(person.anna).post(path, {})).status).toBe(403);
 });

@@ -68,8 +68,8 @@ it('does not wait for itself: what the desk posts is on the board at once', asyn
   const giulia = await portal().signIn('giulia');
   await giulia.put('/admin/rules/board-checked-first', CHECKED);
   const { person } = portal().world;
-  const forAnna = { ...noticeForm(portal()), forPerson: person.anna };
-  expect((await giulia.post('/admin/notices', forAnna)).json.state).toBe('open');
+  const forAnna = giulia.actingFor(person.anna);
+  expect((await forAnna.post('/users/notices', noticeForm(portal()))).json.state).toBe('open');
   expect((await giulia.post('/users/notices', noticeForm(portal()))).json.state).toBe('open');
   const sara = await portal().signIn('sara');
   expect((await sara.post('/users/notices', noticeForm(portal()))).json.state).toBe('open');
@@ -97,10 +97,10 @@ it('puts people in touch itself for a kind of service, whatever the author chose
   const refused = await marco.post(`/users/notices/${json.id}/answers`, {});
   expect([refused.status, refused.json.code]).toEqual([403, 'contact-through-desk']);
 
-  const forMarco = { forPerson: portal().world.person.marco, basis: 'phone' as const };
-  const given = await giulia.post(`/admin/notices/${json.id}/answers`, forMarco);
+  const forMarco = giulia.actingFor(portal().world.person.marco).byWord('phone');
+  const given = await forMarco.post(`/users/notices/${json.id}/answers`, {});
   expect(given.status).toBe(201);
-  await anna.post(`/users/answers/${given.json.answers[0]?.id ?? 0}/accept`, null);
+  await anna.post(`/users/answers/${given.json.myAnswer?.id ?? 0}/accept`, null);
   expect((await anna.get(`/users/notices/${json.id}`)).json.answers).toMatchObject([
     { state: 'accepted', contact: { phone: null, email: null } },
   ]);
@@ -118,8 +118,8 @@ it('leaves it to the other bank’s desk to put people in touch about its notice
   const form = noticeForm(portal(), { reach: 'friends', contact: 'desk' });
   const { json } = await sara.post('/users/notices', form);
   const giulia = await portal().signIn('giulia');
-  const answer = { forPerson: world.person.marco };
-  const refused = await giulia.post(`/admin/notices/${json.id}/answers`, answer);
+  const forMarco = giulia.actingFor(world.person.marco);
+  const refused = await forMarco.post(`/users/notices/${json.id}/answers`, {});
   expect([refused.status, refused.json.code]).toEqual([403, 'contact-through-desk']);
 });
 

@@ -11,16 +11,13 @@ const portal = portalForEachStory({ smtpUrl: catcher.url });
 
 it('posts for a member, who is told; the notice says so', async () => {
   const giulia = await portal().signIn('giulia');
-  const forPerson = portal().world.person.anna;
-  const { status, json } = await giulia.post('/admin/notices', {
-    ...noticeForm(portal(), { title: 'Un passaggio' }),
-    forPerson,
-  });
+  const { anna, sara } = portal().world.person;
+  const form = noticeForm(portal(), { title: 'Un passaggio' });
+  const { status, json } = await giulia.actingFor(anna).post('/users/notices', form);
   expect([status, json.byDesk, json.who]).toEqual([201, true, 'Anna Ferrari']);
   const [letter] = await lettersTo(portal(), catcher, 'anna');
   expect(letter?.subject).toBe('Un tuo annuncio in bacheca: Un passaggio');
-  const sara = { ...noticeForm(portal()), forPerson: portal().world.person.sara };
-  expect((await giulia.post('/admin/notices', sara)).status).toBe(404);
+  expect((await giulia.actingFor(sara).post('/users/notices', form)).status).toBe(404);
 });
 
 it('reads reports, hides with a sentence that the author reads, and shows again', async () => {

@@ -40,11 +40,6 @@ export const ARRANGEMENT_PERMISSIONS: Record<
   },
   endStanding: { ...member, of: 'standing', member: MINE_ONLY, admin: MINE_ONLY },
   listDeskArrangements: admin,
-  // For people who use no e-mail alone, which these are not: appointments-desk.test.ts has some.
-  proposeForMember: { ...admin, of: 'desk member', admin: each(403, 'ok', 404, 404) },
-  agreeForMember: { ...admin, of: 'proposal', admin: each(403, 403, 404, 404) },
-  dropForMember: { ...admin, of: 'proposal', admin: each(403, 403, 404, 404) },
-  recordForMember: { ...admin, of: 'agreed', admin: each(403, 403, 404, 404) },
   // Its address is a secret of one person: calendar.test.ts follows one.
   readCalendar: { ...open, everybody: 404 },
 };

@@ -56,11 +56,8 @@ export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   keepNoticePicture: { ...member, of: 'notice', ...KEEPING },
   dropNoticePicture: { ...member, of: 'notice with a picture', ...KEEPING },
   listBoard: admin,
-  postForMember: { ...admin, of: 'member', admin: OUR_BANK },
   hideNotice: { ...admin, of: 'notice', admin: OUR_BANK },
   showNotice: { ...admin, of: 'notice', admin: OUR_BANK },
-  // For a member of the caller's bank, who reads the notices of friend banks.
-  answerForMember: { ...admin, of: 'notice', admin: AMONG_FRIENDS },
   listVoiceNews: admin,
   tellAnswer: { ...admin, of: 'answer to tell', admin: OUR_BANK },
   readNoticeSheet: admin,

@@ -3,7 +3,8 @@
  * contract's table of endpoints. The table comes with the first call, not with the first page.
  */
 import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
-import { FOR_HEADER } from '#contract/for-header.ts';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
+import { FOR_HEADER, WORD_HEADER } from '#contract/for-header.ts';
 import { filledPath } from '#contract/path.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError, isRefusal } from './api-error.ts';
@@ -18,6 +19,10 @@ interface Options {
   token?: string;
   /** For the reader, also in a tab that acts for somebody else. */
   asOneself?: boolean;
+  /** At a desk: the member for whom it is. */
+  forMember?: number | undefined;
+  /** At a desk: how the word of the member has come. */
+  word?: ExchangeBasis | undefined;
   /** Goes on when the page is closed: the last word to the portal. */
   outlivesPage?: boolean;
   /** What an upload carries, already small and square. */
@@ -99,13 +104,14 @@ async function send(name: EndpointName, input: Input, options: Options) {
   const principalId = options.asOneself ? undefined : acting?.principalId();
   const row = await rowOf(name);
   const token = options.token ?? storedToken();
-  const forId = row.delegable ? principalId : undefined;
+  const forId = options.forMember ?? (row.delegable ? principalId : undefined);
   const signals = options.signal ? [options.signal] : [];
   const response = await reach(addressOf(row, input), {
     method: row.method,
     headers: {
       ...headersOf(row, input, token, options.idempotencyKey),
       ...(forId === undefined ? {} : { [FOR_HEADER]: String(forId) }),
+      ...(options.word ? { [WORD_HEADER]: options.word } : {}),
     },
     body: bodyOf(row, input, options),
     signal: row.method === 'GET' ? AbortSignal.any([whileItLasts(), ...signals]) : signals[0],

@@ -20,8 +20,8 @@ export interface CallRow
 }
 
 function callRow(row: EndpointRow): CallRow {
-  const { method, path, module, bodyType, replyType, idempotent } = row;
-  const { refusesInText, delegable } = row;
+  const { method, path, module, bodyType, replyType, idempotent, refusesInText } = row;
+  const delegable = row.actsFor === 'trust' || undefined;
   const hasReply = row.reply !== undefined;
   const travel = { bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
   return { method, path, module, ...travel };

@@ -36,24 +36,6 @@ export const listForDesk = statementsBy(
     limit ${p.limit} offset ${p.offset}`,
 );
 
-export const findForDesk = statementsBy(
-  'arrangements.findForDesk',
-  (locale: Locale) => (p: Params<{ id: number }>) =>
-    sql<DeskRow>`
-    select ${deskColumns(locale)} from ${arrangementTables} where arrangement.id = ${p.id}`,
-);
-
-/** How a member of a bank is reached, who stays one until the end of the transaction. */
-export const lockAccess = statement(
-  'arrangements.lockAccess',
-  (p: Params<{ personId: number; bankId: number }>) => sql<{ access: Access }>`
-    select person.access from person
-    join membership on membership.person_id = person.id
-    where person.id = ${p.personId} and membership.bank_id = ${p.bankId}
-      and membership.state = 'active'
-    for share`,
-);
-
 /** Who of the desk did the last thing about it. */
 export const noteDesk = statement(
   'arrangements.noteDesk',

@@ -13,6 +13,7 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { endAgreeLinks } from './asking-sql.ts';
+import { noteDesk as noteDeskBy } from './desk-sql.ts';
 import { factsOf, sidesFor } from './present.ts';
 import { arrangementFor, findOwn, type Party } from './reading.ts';
 import {
@@ -33,13 +34,6 @@ import {
   proposeAgain,
 } from './sql.ts';
 
-/** One of the two people, and the administrator of their bank who acts for them, if somebody does. */
-export interface Acting extends Party {
-  by?: number;
-}
-
-type ActingCall = ChangeCall<Acting>;
-
 /** The two people of a new appointment. */
 interface Sides {
   noticeId: number | null;
@@ -47,16 +41,12 @@ interface Sides {
   receiver: Party;
 }
 
-/** Proposes a day. The other one reads it in a letter. */
-export const proposeArrangement = (call: Call<'proposeArrangement'>) => propose(call, call.body);
-
 /**
- * The same for who acts.
- * @throws Refusal `not-found` for an answer that was not accepted, `too-many-requests`, or what is
- *   wrong with a field
+ * Proposes a day. The other one reads it in a letter.
+ * @throws Refusal `not-found` for an answer that was not accepted, or what is wrong with a field
  */
-export async function propose(call: ActingCall, form: NewArrangement): Promise<Arrangement> {
-  const { db, now, actor } = call;
+export async function proposeArrangement(call: Call<'proposeArrangement'>): Promise<Arrangement> {
+  const { db, now, actor, body: form } = call;
   // Two proposals of the same person wait for each other, so that they are counted.
   await db.first(lockPerson, { id: actor.personId });
   const sides = await sidesOf(db, actor, form.with);
@@ -69,7 +59,7 @@ export async function propose(call: ActingCall, form: NewArrangement): Promise<A
     ...{ noticeId, giverId: giver.personId, giverBankId: giver.bankId },
     ...{ receiverId: receiver.personId, receiverBankId: receiver.bankId },
     ...{ activityId: form.activity, title: form.title, ...planOf(call, form) },
-    ...{ proposedBy: actor.personId, by: actor.by ?? actor.personId, now },
+    ...{ proposedBy: actor.personId, by: actor.deskId ?? actor.personId, now },
   });
   if (!row) throw new Error('what was proposed has its id');
   return tell(call, row.id, { kind: 'arrangement-proposed' });
@@ -100,7 +90,7 @@ export const agreeArrangement = (call: Call<'agreeArrangement'>) =>
  * @throws Refusal `not-found`, `forbidden` for an own proposal, `already-decided`, `seen-outdated`
  */
 export async function agreeTo(
-  call: ActingCall,
+  call: ChangeCall<Party>,
   id: number,
   seen?: number,
   isUndoable = false,
@@ -118,7 +108,7 @@ export const dropArrangement = (call: Call<'dropArrangement'>) =>
 
 /** The same for who acts. @throws Refusal `not-found`, `already-decided` */
 export async function dropIt(
-  call: ActingCall,
+  call: ChangeCall<Party>,
   id: number,
   isUndoable = false,
 ): Promise<Arrangement> {
@@ -131,7 +121,7 @@ export async function dropIt(
 
 /** @throws Refusal `not-found`, or what `check` says */
 export async function findAllowed(
-  call: ActingCall,
+  call: ChangeCall<Party>,
   id: number,
   check: (facts: ArrangementFacts) => ErrorCode | undefined,
 ): Promise<ArrangementRow> {
@@ -149,9 +139,9 @@ interface Told {
   was?: 'proposed' | 'agreed' | undefined;
 }
 
-/** Tells the other one, and a person for whom the desk acts. @returns how it stands now */
+/** Tells the other one, and notes the desk that acts. @returns how it stands now */
 async function tell(
-  call: ActingCall,
+  call: ChangeCall<Party>,
   id: number,
   { kind, isUndoable = false, was }: Told,
 ): Promise<Arrangement> {
@@ -161,7 +151,13 @@ async function tell(
   const about = { arrangementId: id, personId: partner.personId, sequence: row.sequence };
   const undoableBy = isUndoable ? actor.personId : null;
   await enqueueEvent(db, kind, { ...about, was }, now, undoableBy);
+  await noteDesk(call, id);
   return arrangementFor(call, id);
+}
+
+/** Where a desk acts for one of the two, the appointment says so until one of them does something. */
+export async function noteDesk({ db, actor }: ChangeCall<Party>, id: number): Promise<void> {
+  if (actor.deskId !== undefined) await db.count(noteDeskBy, { id, by: actor.deskId });
 }
 
 /** By the kind of the notice where it comes from an answer; else as the form says. */

@@ -12,6 +12,8 @@ import { type ArrangementRow, findArrangement, listArrangements } from './sql.ts
 export interface Party {
   personId: number;
   bankId: number;
+  /** The administrator of their bank who acts for them, if somebody does. */
+  deskId?: number;
 }
 
 /** The moment of a call on the portal's wall. */

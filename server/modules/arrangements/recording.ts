@@ -4,9 +4,8 @@
  * one exchange.
  */
 import type { Arrangement, Done } from '#contract/arrangements.ts';
-import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
-import type { SignedInMember } from '#server/modules/accounts/signed-in.ts';
+import { administratorOf } from '#server/modules/delegates/at-desk.ts';
 import {
   alreadyRecorded,
   finish,
@@ -18,8 +17,8 @@ import { type Recording, recordChecked } from '#server/modules/exchanges/recordi
 import { confirmsAtOnce } from '#server/modules/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { findAllowed } from './proposing.ts';
-import { arrangementFor, onWall } from './reading.ts';
+import { findAllowed, noteDesk } from './proposing.ts';
+import { arrangementFor, onWall, type Party } from './reading.ts';
 import { type ArrangementFacts, recordRefusal } from './rules.ts';
 import { lockArrangement } from './sql.ts';
 
@@ -28,21 +27,20 @@ export const recordDone = (call: Call<'recordArrangement'>) =>
   recordFor(call, call.params.id, call.body);
 
 /**
- * The same for who calls.
- * @param desk who of the desk records it for the caller, and how their word has come; what the desk
- *   records for who received is confirmed where the desk might confirm it (law L9)
+ * The same for who calls. What a desk records for who received is confirmed where the desk might confirm
+ * it (law L9).
  * @throws Refusal `not-found`, `too-early`, `already-decided` where somebody has
  *   recorded it or said that it was not done, `already-recorded` where hours of the two about that day
  *   belong to no appointment and it was not said whether they are of this one, or field problems where
  *   the two may not exchange now
  */
 export async function recordFor(
-  call: ChangeCall<Recorder>,
+  call: ChangeCall<Recorder & Party>,
   id: number,
   { quantityOfHours, note, undoable, another }: Done,
-  desk?: { admin: SignedInMember; basis: ExchangeBasis | undefined },
 ): Promise<Arrangement> {
-  const { db, now, actor } = call;
+  const { db, now, actor, word } = call;
+  const admin = administratorOf(actor);
   const check = (facts: ArrangementFacts) => recordRefusal(facts, now);
   const allowed = await findAllowed(call, id, check);
   const { giver_id, giver_bank_id, receiver_id, receiver_bank_id, ...row } = allowed;
@@ -62,12 +60,13 @@ export async function recordFor(
   if (another === false) {
     if (!loose) throw new Refusal('seen-outdated');
     await finish(call, { id, exchangeId: loose.id });
+    await noteDesk(call, id);
     return arrangementFor(call, id);
   }
   const isGiver = giver_id === actor.personId;
-  const atOnce = !isGiver && (!desk || confirmsAtOnce(desk.admin, parties));
-  await recordChecked(call, desk?.admin ?? actor, {
-    what: howRecorded(isGiver, desk !== undefined),
+  const atOnce = !isGiver && (!admin || confirmsAtOnce(admin, parties));
+  await recordChecked(call, admin ?? actor, {
+    what: howRecorded(isGiver, admin !== undefined),
     parties,
     form: {
       ...{ userFrom: giver_id, userTo: receiver_id, bankTo: receiver_bank_id },
@@ -78,9 +77,10 @@ export async function recordFor(
     },
     atOnce,
     isUndoable: atOnce && undoable,
-    basis: atOnce ? desk?.basis : undefined,
+    basis: atOnce && admin ? word : undefined,
     appointmentId: id,
   });
+  await noteDesk(call, id);
   return arrangementFor(call, id);
 }
 

@@ -4,13 +4,7 @@ import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements
 import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
 import type { standingsEndpoints } from '#contract/endpoints/standings.ts';
 import type { ActionsOf } from '#server/call.ts';
-import {
-  agreeForMember,
-  dropForMember,
-  proposeForMember,
-  readDeskArrangements,
-  recordForMember,
-} from './desk.ts';
+import { readDeskArrangements } from './desk.ts';
 import { endLink, makeLink, readCalendarFile, readCalendarLink, readFeed } from './following.ts';
 import {
   agreeArrangement,
@@ -41,10 +35,6 @@ export const arrangementRoutes = {
   takeBackArrangement: takeBackDecision,
   recordArrangement: recordDone,
   listDeskArrangements: readDeskArrangements,
-  proposeForMember,
-  agreeForMember,
-  dropForMember,
-  recordForMember,
   listStandings: readStandings,
   proposeStanding,
   agreeStanding,

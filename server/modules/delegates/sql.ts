@@ -1,5 +1,6 @@
 /** SQL of people of trust: who acts for whom. */
 import { sql } from 'kysely';
+import type { Access } from '#contract/accounts.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -17,6 +18,21 @@ export const findPrincipal = statement(
     from delegate join person on person.id = delegate.person_id
     where delegate.delegate_id = ${p.delegateId} and delegate.person_id = ${p.personId}
       and delegate.ended_at is null`,
+);
+
+/** A member of a bank, and how they are reached; no row for anybody else. */
+export const findAtDesk = statement(
+  'delegates.findAtDesk',
+  (p: Params<{ personId: number; bankId: number }>) => sql<{
+    name: string;
+    surname: string;
+    full_name: string;
+    access: Access;
+  }>`
+    select person.name, person.surname, person.full_name, person.access
+    from person join membership on membership.person_id = person.id
+    where person.id = ${p.personId} and membership.bank_id = ${p.bankId}
+      and membership.state = 'active'`,
 );
 
 interface DelegationRow {

@@ -14,23 +14,21 @@ import { findRow, noticeFor } from './reading.ts';
 import { answerRefusal, viewOf } from './rules.ts';
 import { lockNotice } from './sql.ts';
 
-/** Answers a notice; while the answer waits, answering again changes its words. */
+/**
+ * Answers a notice; while the answer waits, answering again changes its words. The desk of the notice's
+ * bank that answers for a member puts the two in touch by that.
+ */
 export async function answerNotice(call: Call<'answerNotice'>): Promise<Notice> {
   const { id } = call.params;
   await giveAnswer(call, id, call.body);
   return noticeFor(call, id);
 }
 
-/**
- * Answers for the member who calls.
- * @param isPutInTouch the desk of the notice's bank answers for them, and so puts them in touch
- * @throws Refusal as the call `answerNotice`
- */
+/** Answers for the member who calls. @throws Refusal as the call `answerNotice` */
 export async function giveAnswer(
   call: ChangeCall<Reader>,
   noticeId: number,
   answer: NewAnswer,
-  isPutInTouch = false,
 ): Promise<void> {
   const { db, now, actor } = call;
   const { personId, bankId } = actor;
@@ -38,7 +36,7 @@ export async function giveAnswer(
   await db.first(lockNotice, { id: noticeId });
   const row = await findRow(call, noticeId);
   const facts = factsOf(row, actor);
-  const isThroughDesk = isPutInTouch && facts.isSameBank && facts.contact === 'desk';
+  const isThroughDesk = actor.deskId !== undefined && facts.isSameBank && facts.contact === 'desk';
   const refusal = answerRefusal(isThroughDesk ? { ...facts, contact: 'portal' } : facts);
   if (refusal) throw new Refusal(refusal);
   const given = await db.first(countAnswers, { personId, since: daysAfter(now, -1) });
@@ -61,7 +59,7 @@ async function decide(
   call: Call<'acceptAnswer' | 'letAnswerGo'>,
   state: 'accepted' | 'let-go',
 ): Promise<Notice> {
-  const { db, now, actor, body } = call;
+  const { db, now, actor } = call;
   const { id } = call.params;
   const answer = await db.first(findAnswer, { id });
   if (!answer) throw new Refusal('not-found');
@@ -75,7 +73,7 @@ async function decide(
     await enqueueEvent(db, 'answer-accepted', about, now);
   }
   const action = state === 'accepted' ? 'answer-accepted' : 'answer-let-go';
-  await auditForMember(call, action, { personId: row.person_id, noticeId, basis: body?.basis });
+  await auditForMember(call, action, { personId: row.person_id, noticeId });
   return noticeFor(call, noticeId);
 }
 

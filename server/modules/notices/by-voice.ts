@@ -1,38 +1,17 @@
 /**
- * The desk in between: it answers for members, and tells those who read no e-mail what has become of
- * their notices and answers (specification §20).
+ * The desk in between: it tells members who read no e-mail what has become of their notices and answers
+ * (specification §20).
  */
-import type { Notice } from '#contract/notices.ts';
 import type { VoiceNews } from '#contract/notices-desk.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call } from '#server/call.ts';
-import { lockActiveMembers } from '#server/modules/exchanges/sql.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { giveAnswer } from './answering.ts';
 import { auditForMember } from './for-members.ts';
-import { noticeFor } from './reading.ts';
 import { shownName } from './rules.ts';
 import { listVoiceNews, tellAnswer as tell } from './voice-sql.ts';
 
 /** More than a desk calls in a week; the oldest come first. */
 const NEWS_MAX = 100;
-
-/**
- * Answers a notice for a member of the administrator's bank; also one of the own bank about which
- * the desk puts people in touch.
- */
-export async function answerForMember(call: Call<'answerForMember'>): Promise<Notice> {
-  const { db, actor: admin, body } = call;
-  const { bankId } = admin;
-  const { id: noticeId } = call.params;
-  const { forPerson: personId, basis, ...answer } = body;
-  const isMember = { personIds: [personId], bankIds: [bankId] };
-  if (!(await db.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
-  const member = { personId, bankId, role: 'USER' } as const;
-  await giveAnswer({ ...call, actor: member }, noticeId, answer, true);
-  await auditForMember(call, 'answer-given', { personId, noticeId, basis });
-  return noticeFor(call, noticeId);
-}
 
 /** What members of the administrator's bank have to be told, the oldest first. */
 export async function readVoiceNews({
@@ -60,10 +39,10 @@ export async function readVoiceNews({
 
 /** They know, members of the bank without a login; saying so again changes nothing. */
 export async function tellAnswer(call: Call<'tellAnswer'>): Promise<void> {
-  const { db, now, actor, params, body } = call;
+  const { db, now, actor, params } = call;
   const { personId: by, bankId } = actor;
   const row = await db.first(tell, { id: params.id, bankId, by, now });
   if (!row) throw new Refusal('not-found');
-  const about = { personId: row.person_id, noticeId: row.notice_id, basis: body?.basis };
+  const about = { personId: row.person_id, noticeId: row.notice_id };
   await auditForMember(call, 'answer-told', about);
 }

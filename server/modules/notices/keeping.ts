@@ -66,7 +66,7 @@ async function keep(
 ): Promise<Notice> {
   const { id: noticeId } = call.params;
   const { person_id: personId } = await makeChange(call, noticeId, change);
-  await auditForMember(call, action, { personId, noticeId, basis: call.body?.basis });
+  await auditForMember(call, action, { personId, noticeId });
   return noticeFor(call, noticeId);
 }
 

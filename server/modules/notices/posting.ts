@@ -24,30 +24,23 @@ const OPEN_MAX: Record<NoticeKind, number> = {
   request: OPEN_REQUESTS_MAX,
 };
 
-/** Posts a notice of the member's own. */
+/** Posts a notice of the member's own; one for whom the desk does it is told by letter. */
 export async function postNotice(call: Call<'postNotice'>): Promise<Notice> {
-  return noticeFor(call, await insert(call, call.body, call.actor.personId));
-}
-
-/** Posts a notice for a member of the administrator's bank, who is told by letter. */
-export async function postForMember(call: Call<'postForMember'>): Promise<Notice> {
   const { db, now, actor } = call;
-  const { forPerson: personId, basis, ...form } = call.body;
-  const noticeId = await insert(call, form, personId);
-  if (personId !== actor.personId) {
+  const { personId, deskId } = actor;
+  const noticeId = await insert(call, call.body);
+  if (deskId !== undefined)
     await enqueueEvent(db, 'notice-posted-for', { noticeId, personId }, now);
-  }
-  await auditForMember(call, 'notice-posted', { personId, noticeId, basis });
   return noticeFor(call, noticeId);
 }
 
 async function insert(
   call: ChangeCall,
   { kind, sure = false, ...form }: NewNotice,
-  personId: number,
 ): Promise<number> {
   const { db, today } = call;
-  const { personId: by, bankId, role } = call.actor;
+  const { personId, bankId, role, deskId } = call.actor;
+  const by = deskId ?? personId;
   // Two forms of the same person wait for each other, and an exclusion waits for both.
   await db.first(lockPerson, { id: personId });
   const isMember = { personIds: [personId], bankIds: [bankId] };
@@ -62,7 +55,8 @@ async function insert(
     throw new Refusal('notice-alike', { notice });
   }
   // What the desk posts, it has looked at.
-  const isChecked = role === 'ADMIN' || !(await rulesOfBank(db, bankId))['board-checked-first'];
+  const isOfDesk = role === 'ADMIN' || deskId !== undefined;
+  const isChecked = isOfDesk || !(await rulesOfBank(db, bankId))['board-checked-first'];
   const state = isChecked ? 'open' : 'waiting';
   const posted = { kind, state, personId, bankId, by } as const;
   const row = await db.first(insertNotice, { ...values, ...posted });
@@ -83,7 +77,7 @@ export async function changeNotice(call: Call<'changeNotice'>): Promise<Notice> 
   const values = await valuesOf(call, row.kind, form);
   if (form.activity !== row.activity_id) await assertShown(db, row.bank_id, form.activity);
   if (!(await db.first(updateNotice, { ...values, id }))) throw new Refusal('notice-closed');
-  const about = { personId: row.person_id, noticeId: id, basis: undefined };
+  const about = { personId: row.person_id, noticeId: id };
   await auditForMember(call, 'notice-changed', about);
   return noticeFor(call, id);
 }

@@ -30,7 +30,7 @@ import {
 import type { NoticeRow } from './sql.ts';
 
 /** Who reads or acts, as far as the board depends on it. */
-export type Reader = Pick<SignedInMember, 'personId' | 'bankId' | 'role'>;
+export type Reader = Pick<SignedInMember, 'personId' | 'bankId' | 'role' | 'deskId'>;
 type AnswerRow = RowOf<typeof listAnswers>;
 
 /** What the rules want to know of a notice and its reader. */

@@ -14,12 +14,12 @@ import {
 } from './answering.ts';
 import { askHelpers, readHelpers } from './asking.ts';
 import { readAskingChoice, setAskingChoice } from './asking-choice.ts';
-import { answerForMember, readVoiceNews, tellAnswer } from './by-voice.ts';
+import { readVoiceNews, tellAnswer } from './by-voice.ts';
 import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
 import { noteVisit } from './digest.ts';
 import { endNotice, pauseNotice, renewNotice } from './keeping.ts';
 import { dropNoticePicture, keepNoticePicture, readNoticePicture } from './pictures.ts';
-import { changeNotice, postForMember, postNotice } from './posting.ts';
+import { changeNotice, postNotice } from './posting.ts';
 import { readPublicBoard, readPublicFeed, readPublicPage } from './public-board.ts';
 import { readBoard, readCounts, readNotice, readOwnNotices } from './reading.ts';
 import { readNoticeSheet } from './sheet.ts';
@@ -46,13 +46,11 @@ export const noticeRoutes = {
   visitFromDigest: noteVisit,
   reportNotice,
   listBoard: readDeskBoard,
-  postForMember,
   hideNotice,
   readPublicBoard,
   readPublicBoardPage: readPublicPage,
   readPublicBoardFeed: readPublicFeed,
   showNotice,
-  answerForMember,
   listVoiceNews: readVoiceNews,
   tellAnswer,
   readNoticeSheet,

@@ -11,10 +11,11 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { EndpointRow } from '#contract/endpoint.ts';
+import type { ActsFor, EndpointRow } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, PROBLEMS } from '#contract/errors.ts';
-import { FOR_HEADER } from '#contract/for-header.ts';
+import { EXCHANGE_BASES } from '#contract/exchange-states.ts';
+import { FOR_HEADER, WORD_HEADER } from '#contract/for-header.ts';
 import { pathWith } from '#contract/path.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import { COUNT_PATTERN, ID_PATTERN } from '#contract/values.ts';
@@ -23,6 +24,13 @@ import { nameShapes } from './description-shapes.ts';
 import { MODULE_TAGS } from './description-tags.ts';
 import { tidied, USUAL_CODES } from './description-tidied.ts';
 import { mediaTypeOf, uploadForm, uploadOf } from './uploads.ts';
+
+/** Whom a caller may name who acts for somebody else. */
+const ACTS_FOR: Record<ActsFor, string> = {
+  trust: 'a member who trusts the caller',
+  desk: 'a member of the bank that the caller administers',
+  'desk-without-login': 'a member without e-mail of the bank that the caller administers',
+};
 
 /** As what an answer travels that is no JSON. */
 export const PRODUCED = {
@@ -218,8 +226,22 @@ function headersOf(row: EndpointRow, { response }: { response?: unknown }): obje
     ...(row.idempotent
       ? { 'idempotency-key': { type: 'string', description: 'Makes repeating it harmless.' } }
       : {}),
-    ...(row.delegable
-      ? { [FOR_HEADER]: { type: 'string', description: 'The member for whom it is made.' } }
+    ...(row.actsFor
+      ? {
+          [FOR_HEADER]: {
+            type: 'string',
+            description: `For whom it is made: ${ACTS_FOR[row.actsFor]}.`,
+          },
+        }
+      : {}),
+    ...(row.takesWord
+      ? {
+          [WORD_HEADER]: {
+            type: 'string',
+            enum: [...EXCHANGE_BASES],
+            description: 'At a desk: how the word of the member has come.',
+          },
+        }
       : {}),
   };
   const taken =

@@ -27,9 +27,14 @@ export class Caller {
     this.#always = always;
   }
 
-  /** The same person, acting for somebody who trusts them. */
+  /** The same person, acting for somebody who trusts them, or for a member of the bank that they administer. */
   actingFor(personId: number): Caller {
-    return new Caller(this.#url, this.token, { 'x-for': String(personId) });
+    return new Caller(this.#url, this.token, { ...this.#always, 'x-for': String(personId) });
+  }
+
+  /** The same person at their desk, saying how the word of somebody has come. */
+  byWord(basis: string): Caller {
+    return new Caller(this.#url, this.token, { ...this.#always, 'x-word': basis });
   }
 
   get<Path extends string>(path: Path, headers?: Record<string, string>) {

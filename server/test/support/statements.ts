@@ -264,7 +264,6 @@ const families = new Map<unknown, Prepared[]>([
   family(noticeSheet.listSheet, [...IT]),
   family(notices.findNotice, [...IT]),
   family(publicBoards.listPublic, [...IT]),
-  family(arrangementDesks.findForDesk, [...IT]),
   family(arrangementDesks.listForDesk, [...IT]),
   family(arrangements.findArrangement, [...IT]),
   family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),

@@ -5,9 +5,6 @@ import { TODAY } from './world.ts';
 /** What a member fills in. */
 export const PLAN = { day: TODAY, time: '15:00', minutes: 90, place: 'Da me' };
 
-/** The desk speaks for who receives. */
-const WORD = { side: 'receiver', basis: 'phone' } as const;
-
 export const ARRANGEMENT_REQUESTS = {
   proposeArrangement: ({ fellow }, { activity }) => ({
     body: {
@@ -25,17 +22,5 @@ export const ARRANGEMENT_REQUESTS = {
     },
   }),
   pauseStanding: () => ({ body: { until: null } }),
-  proposeForMember: ({ id, fellow }, { activity }) => ({
-    body: {
-      ...{ forPerson: id, basis: 'phone' },
-      with: { partner: fellow.id, partnerBank: fellow.bankId, iGive: true },
-      ...{ activity, title: 'Aiuto con lo smartphone', ...PLAN },
-    },
-  }),
-  agreeForMember: () => ({ body: { ...WORD, sequence: 0 } }),
-  dropForMember: () => ({ body: WORD }),
-  recordForMember: () => ({
-    body: { ...WORD, quantityOfHours: 1.5 },
-  }),
   readCalendar: () => ({ params: { file: `${'x'.repeat(43)}.ics` } }),
 } satisfies Partial<GivenRequests>;

@@ -22,12 +22,5 @@ export const NOTICE_REQUESTS = {
     params: { id: activity },
     body: { throughDesk: false, shown: true },
   }),
-  answerForMember: ({ fellow }) => ({
-    body: { forPerson: fellow.id, text: 'Può lei', basis: 'phone' },
-  }),
-  tellAnswer: () => ({ body: { basis: 'phone' } }),
-  postForMember: ({ id }, world) => ({
-    body: { kind: 'offer', sure: true, ...formOf(world), forPerson: id },
-  }),
   hideNotice: () => ({ body: { reason: 'È un negozio' } }),
 } satisfies Partial<GivenRequests>;

@@ -116,7 +116,7 @@ function ArrangementActs({ card, side, basis }: CardProps & { side: ArrangementS
   const { id, sequence, state, hasBegun, hours, proposedBy } = card;
   const who = card[side].name;
   const input = { params: { id } };
-  const word = { side, basis };
+  const word = { forMember: card[side].id, word: basis };
   const rest = {
     failed: () => t('failed'),
     settled: { 'already-decided': () => t('meanwhile'), 'seen-outdated': () => t('meanwhile') },
@@ -124,12 +124,12 @@ function ArrangementActs({ card, side, basis }: CardProps & { side: ArrangementS
   };
   const agree = useAction({
     ...rest,
-    send: () => call('agreeForMember', { ...input, body: { ...word, sequence } }),
+    send: () => call('agreeArrangement', { ...input, body: { sequence } }, word),
     done: () => t('agreed', { who }),
   });
   const drop = useAction({
     ...rest,
-    send: () => call('dropForMember', { ...input, body: word }),
+    send: () => call('dropArrangement', input, word),
     done: () => t('dropped', { who }),
   });
   const [asked, setAsked] = useState<{ recorded: Recorded; length: number }>();
@@ -139,8 +139,8 @@ function ArrangementActs({ card, side, basis }: CardProps & { side: ArrangementS
     send: async ({ length: quantityOfHours, another }: { length: number; another?: boolean }) => {
       setAsked(undefined);
       try {
-        const body = { ...word, quantityOfHours, another };
-        return await call('recordForMember', { ...input, body });
+        const body = { quantityOfHours, another };
+        return await call('recordArrangement', { ...input, body }, word);
       } catch (error) {
         if (isRefusal(error, 'already-recorded') && error.recorded) {
           setAsked({ recorded: error.recorded, length: quantityOfHours });

@@ -6,7 +6,7 @@ import {
   newArrangementSchema,
   newPlanSchema,
 } from '#contract/arrangements.ts';
-import { type DeskProposal, deskProposalSchema } from '#contract/arrangements-desk.ts';
+import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import { formatMinutes } from '#contract/hours.ts';
 import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
 import { newStandingSchema, RHYTHMS } from '#contract/standings.ts';
@@ -40,13 +40,16 @@ interface TypedPlan extends PlanValues {
 
 type Whom = 'with' | 'activity' | 'title';
 
-/**
- * What is proposed again, by the reader or by the desk for a member (`sent` is what the desk reads
- * afterwards), or the appointment whose plan is replaced.
- */
+/** For whom the desk proposes, how their word has come, and what it reads afterwards. */
+interface AtDesk {
+  forMember: number;
+  word: ExchangeBasis;
+  sent: string;
+}
+
+/** What is proposed, by the reader or by the desk for a member, or the appointment whose plan is replaced. */
 export type Planning =
-  | { begins: Pick<NewArrangement, Whom> }
-  | { forMember: Pick<DeskProposal, Whom | 'forPerson' | 'basis'>; sent: string }
+  | { begins: Pick<NewArrangement, Whom>; atDesk?: AtDesk }
   | { changes: Arrangement };
 
 interface PlanFormProps {
@@ -61,6 +64,7 @@ const LENGTHS = ['30', '45', '60', '75', '90', '120', '150', '180', '240', '300'
 
 export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   const { t } = useTranslation(['appointments', 'planning']);
+  const atDesk = 'begins' in planning ? planning.atDesk : undefined;
   const once: TypedPlan = { ...begin, every: '', until: '' };
   const form = useForm({
     begin: once,
@@ -69,7 +73,7 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   });
   const save = useAction({
     send: (values: TypedPlan) => sendPlan(planning, values, draft),
-    done: (_, who) => ('sent' in planning ? planning.sent : t('form.sent', { who })),
+    done: (_, who) => atDesk?.sent ?? t('form.sent', { who }),
   });
   const submit = async (values: TypedPlan) => {
     try {
@@ -96,11 +100,11 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
         }))}
         placeholder={false}
       />
-      {'begins' in planning && <Repeats form={form} />}
+      {'begins' in planning && !atDesk && <Repeats form={form} />}
       <TextField
         {...bind(form, 'place')}
         label={t('form.place')}
-        hint={'forMember' in planning ? undefined : t('form.placeHint')}
+        hint={atDesk ? undefined : t('form.placeHint')}
         maxLength={APPOINTMENT_PLACE_MAX}
         autoComplete="off"
         optional
@@ -143,9 +147,6 @@ function Repeats({ form }: { form: FormState<TypedPlan> }) {
 function problemsIn(planning: Planning, values: TypedPlan) {
   const plan = toWire(values);
   if ('changes' in planning) return problemsFor(newPlanSchema, { sequence: 0, ...plan });
-  if ('forMember' in planning) {
-    return problemsFor(deskProposalSchema, { ...planning.forMember, ...plan });
-  }
   const asked = { ...planning.begins, ...plan };
   if (values.every === '') return problemsFor(newArrangementSchema, asked);
   const isBeforeFirst = plan.until !== null && plan.until < plan.day;
@@ -158,12 +159,6 @@ function problemsIn(planning: Planning, values: TypedPlan) {
 /** @returns the first name of the other person. @throws ApiError */
 async function sendPlan(planning: Planning, values: TypedPlan, draft: string): Promise<string> {
   const plan = toWire(values);
-  if ('forMember' in planning) {
-    const body = deskProposalSchema.parse({ ...planning.forMember, ...plan });
-    const options = { idempotencyKey: idempotencyKeyFor(draft, body) };
-    await call('proposeForMember', { body }, options);
-    return '';
-  }
   if ('changes' in planning) {
     const { id, sequence } = planning.changes;
     const body = newPlanSchema.parse({ sequence, ...plan });
@@ -174,7 +169,10 @@ async function sendPlan(planning: Planning, values: TypedPlan, draft: string): P
     return (await call('proposeStanding', { body })).partnerFirstName;
   }
   const body = newArrangementSchema.parse({ ...planning.begins, ...plan });
-  return (await call('proposeArrangement', { body })).partnerFirstName;
+  const { forMember, word } = planning.atDesk ?? {};
+  const idempotencyKey = idempotencyKeyFor(draft, { ...body, forMember });
+  const options = { idempotencyKey, forMember, word };
+  return (await call('proposeArrangement', { body }, options)).partnerFirstName;
 }
 
 const toWire = ({ minutes, until, ...values }: TypedPlan) => ({

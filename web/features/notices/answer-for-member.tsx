@@ -19,7 +19,7 @@ import { EMPTY_NOTICE, type NoticeForm } from './notice-values.ts';
 const BLANK = { forPerson: EMPTY_NOTICE.forPerson, text: '', basis: EMPTY_NOTICE.basis };
 type Answer = typeof BLANK;
 
-const toWire = ({ forPerson, ...rest }: Answer) => ({ ...rest, forPerson: forPerson[0]?.id });
+const toWire = ({ forPerson, text }: Answer) => ({ text, forPerson: forPerson[0]?.id });
 
 interface AnswerForMemberProps {
   notice: Notice;
@@ -35,11 +35,11 @@ export function AnswerForMember({ notice, memberField, onSent }: AnswerForMember
     check: (typed) => problemsFor(deskAnswerSchema, toWire(typed)),
   });
   const answer = useAction({
-    send: (typed: Answer) =>
-      call('answerForMember', {
-        params: { id: notice.id },
-        body: deskAnswerSchema.parse(toWire(typed)),
-      }),
+    send: (typed: Answer) => {
+      const { forPerson: forMember, ...body } = deskAnswerSchema.parse(toWire(typed));
+      const input = { params: { id: notice.id }, body };
+      return call('answerNotice', input, { forMember, word: typed.basis });
+    },
     done: () => t('forMember.answered'),
     changes: 'notices',
     awaitsQueries: true,

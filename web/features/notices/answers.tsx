@@ -78,16 +78,17 @@ interface DecideProps {
 function Decide({ answer, basis }: DecideProps) {
   const { t } = useTranslation('notices');
   const { id, who } = answer;
-  const input = { params: { id }, body: { basis } };
+  const input = { params: { id } };
+  const word = { word: basis };
   const accept = useAction({
     failed: () => t('failed'),
     settled: { 'already-decided': () => t('meanwhile') },
     changes: 'notices',
     awaitsQueries: true,
-    send: () => call('acceptAnswer', input),
+    send: () => call('acceptAnswer', input, word),
     done: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
   });
-  const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input) });
+  const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input, word) });
   const takeBack = useTakeBackOnAnswer();
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));
   const isBusy = accept.isBusy || letGo.isBusy;

@@ -26,17 +26,18 @@ export function Keeping({ notice, basis }: KeepingProps) {
   const { t } = useTranslation('notices');
   const [isEnding, setEnding] = useState(false);
   const { id, state } = notice;
-  const call0 = { params: { id }, body: { basis } };
+  const input = { params: { id } };
+  const word = { word: basis };
   const rest = { failed: () => t('failed'), changes: 'notices' as const, awaitsQueries: true };
   const renew = useAction({
     ...rest,
-    send: () => call('renewNotice', call0),
+    send: () => call('renewNotice', input, word),
     done: (_, { asksAgainOn }) =>
       t('keep.renewed', { day: sentenceDay(asksAgainOn, currentLanguage()) }),
   });
   const pause = useAction({
     ...rest,
-    send: () => call('pauseNotice', call0),
+    send: () => call('pauseNotice', input, word),
     done: () => t('keep.paused'),
     ends: isAboutHelpers,
   });
@@ -97,11 +98,7 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
   const people = notice.answers.flatMap(({ start }) => (start ? [start] : []));
   const end = useAction({
     send: (body: Closing) =>
-      call('closeNotice', {
-        params: { id: notice.id },
-
-        body: { ...body, basis },
-      }),
+      call('closeNotice', { params: { id: notice.id }, body }, { word: basis }),
     done: () => t('keep.ended'),
     ends: isAboutHelpers,
     failed: () => t('failed'),

@@ -82,7 +82,7 @@ export function toWire(form: NoticeForm, kind: NoticeKind) {
   };
 }
 
-/** The body of a notice that the desk posts for somebody. */
+/** A notice that the desk posts, and for whom. */
 export function toDeskWire(form: NoticeForm, kind: NoticeKind) {
-  return { kind, ...toWire(form, kind), forPerson: form.forPerson[0]?.id, basis: form.basis };
+  return { kind, ...toWire(form, kind), forPerson: form.forPerson[0]?.id };
 }

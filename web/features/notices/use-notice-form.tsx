@@ -52,8 +52,9 @@ export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved
         return call('changeNotice', { params: { id: notice.id }, body });
       }
       if (isForMember) {
-        const body = deskNoticeSchema.parse({ ...toDeskWire(values, kind), sure });
-        return call('postForMember', { body });
+        const form = deskNoticeSchema.parse({ ...toDeskWire(values, kind), sure });
+        const { forPerson: forMember, ...body } = form;
+        return call('postNotice', { body }, { forMember, word: values.basis });
       }
       const body = newNoticeSchema.parse({ kind, ...toWire(values, kind), sure });
       return call('postNotice', { body });

@@ -76,7 +76,7 @@ function Telling({ news: { id, tell } }: { news: VoiceNews }) {
   const { t } = useTranslation(['bank-board', 'notices']);
   const [basis, setBasis] = useState<ExchangeBasis>('phone');
   const told = useAction({
-    send: () => call('tellAnswer', { params: { id }, body: { basis } }),
+    send: () => call('tellAnswer', { params: { id } }, { word: basis }),
     done: () => t('tell.done', { tell }),
     failed: () => t('notices:failed'),
     awaitsQueries: true,

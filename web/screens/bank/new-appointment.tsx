@@ -64,11 +64,11 @@ function When({ whom, draft, onBack }: WhenProps) {
         <p>{t(iGive ? 'propose.willGive' : 'propose.willReceive', names)}</p>
         <PlanForm
           planning={{
-            forMember: {
+            begins: {
               with: { partner: other.id, partnerBank: Number(bankTo), iGive },
-              ...{ activity: Number(activity), title, forPerson: member.id, basis },
+              ...{ activity: Number(activity), title },
             },
-            sent: t('propose.sent', names),
+            atDesk: { forMember: member.id, word: basis, sent: t('propose.sent', names) },
           }}
           begin={{ day: '', time: '', minutes: USUAL_MINUTES, place: '' }}
           draft={`${draft}:when`}

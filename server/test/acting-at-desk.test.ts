@@ -1,0 +1,69 @@
+/** For whom a desk acts, by the header `X-For`, and what it may not do by it (specification §20, §22). */
+import { expect, it } from 'vitest';
+import type { EndpointRow } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { insertDeskMember } from './support/fixture-rows.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { pathOf, sendRaw } from './support/send-call.ts';
+import { validRequest } from './support/valid-requests.ts';
+
+const portal = portalForEachStory();
+
+const rowOf = (name: EndpointName): EndpointRow => endpoints[name];
+const NAMES = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
+  rowOf(name).actsFor?.startsWith('desk'),
+);
+
+/** Makes such a call about nothing that there is. @returns its status and the code of its refusal */
+async function said(name: EndpointName, who: 'marco' | 'giulia' | 'paolo', personId: number) {
+  const { token } = await portal().signIn(who);
+  const { world, url } = portal();
+  const bankId = world.bank.bergamo;
+  const nothing = { id: 1, bankId, email: '', fellow: { id: world.person.anna, bankId } };
+  const parts = validRequest(name, nothing, world);
+  const { status, text } = await sendRaw(`${url}/api${pathOf(name, parts)}`, {
+    method: rowOf(name).method,
+    headers: {
+      ...{ authorization: `Bearer ${token}`, 'x-for': String(personId) },
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(parts.body ?? null),
+  });
+  return [status, JSON.parse(text).code];
+}
+
+it('acts by these calls of a member alone', () => {
+  expect(Object.fromEntries(NAMES.map((name) => [name, rowOf(name).actsFor]))).toEqual({
+    postNotice: 'desk',
+    answerNotice: 'desk',
+    proposeArrangement: 'desk-without-login',
+    agreeArrangement: 'desk-without-login',
+    dropArrangement: 'desk-without-login',
+    recordArrangement: 'desk-without-login',
+  });
+});
+
+it.each(NAMES)('%s is for the desk of the bank alone, and for its members', async (name) => {
+  const { person } = portal().world;
+  const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+  const former = await insertDeskMember(portal(), 'bergamo', 'ended');
+  const friend = await insertDeskMember(portal(), 'lecco', 'active');
+  expect(await said(name, 'marco', rosa.id)).toEqual([403, 'forbidden']);
+  expect(await said(name, 'paolo', rosa.id)).toEqual([404, 'not-found']);
+  expect(await said(name, 'giulia', friend.id)).toEqual([404, 'not-found']);
+  expect(await said(name, 'giulia', former.id)).toEqual([404, 'not-found']);
+  if (rowOf(name).actsFor === 'desk-without-login') {
+    expect(await said(name, 'giulia', person.anna)).toEqual([403, 'person-has-login']);
+  }
+});
+
+it('is closed to a desk without the second factor that its bank asks for', async () => {
+  const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+  const on = { value: true, note: 'Deciso in assemblea' };
+  const giulia = await portal().signIn('giulia');
+  expect((await giulia.put('/admin/rules/desk-second-factor', on)).status).toBe(200);
+  for (const name of NAMES) {
+    const refusal = [name, 403, 'second-factor-required'];
+    expect([name, ...(await said(name, 'giulia', rosa.id))]).toEqual(refusal);
+  }
+});
