@@ -17,7 +17,7 @@ type Message = string | readonly [text: string, detail: string];
 /** What an action changes: a module of the contract, or what some calls read. */
 type Changed = EndpointRow['module'] | readonly ReadName[];
 
-interface Action<Input, Output> {
+export interface Action<Input, Output> {
   send: (input: Input) => Promise<Output>;
   /** Shown when it went well. */
   done?: (input: Input, output: Output) => Message;

@@ -3,19 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { newCallNoteSchema } from '#contract/desk.ts';
 import { CALL_NOTE_MAX } from '#contract/limits.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
 import { read } from '#web/api/read.ts';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.tsx';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -50,28 +47,20 @@ const ownWords: OwnWords = { note: { required: <Text of="desk-work:call.noteRequ
 
 function NoteForm({ id }: { id: number }) {
   const { t } = useTranslation('desk-work');
-  const form = useForm({
+  const note = useSendForm('writeCallNote', {
+    schema: newCallNoteSchema,
     begin: { note: '' },
-    check: (values) => problemsFor(newCallNoteSchema, values, ownWords),
-  });
-  const write = useAction({
-    send: (note: string) => call('writeCallNote', { params: { id }, body: { note } }),
+    input: { params: { id } },
+    own: ownWords,
+    done: () => t('call.saved'),
     changes: ['readCallNote'],
+    refused: t('call.notSaved'),
+    onSent: (_, form) => form.reset(),
   });
-  const submit = async ({ note }: { note: string }): Promise<Refusal | undefined> => {
-    try {
-      await write.send(note);
-      form.reset();
-      showToast('success', t('call.saved'));
-      return undefined;
-    } catch (error) {
-      return { title: t('call.notSaved'), ...refusalOf(error, ownWords) };
-    }
-  };
   return (
-    <Form form={form} onSubmit={submit} label={t('call.note')}>
+    <Form {...note} label={t('call.note')}>
       <TextField
-        {...bind(form, 'note')}
+        {...bind(note.form, 'note')}
         label={t('call.write')}
         hint={t('call.writeHint')}
         maxLength={CALL_NOTE_MAX}

@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#contract/limits.ts';
 import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/notices.ts';
 import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf, useDecisionErrors } from '#web/api/refusal.tsx';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
+import { useSendForm } from '#web/api/use-send-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
-import { dropDraft } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Contact } from './notice-details.tsx';
@@ -79,30 +78,19 @@ const BLANK: NewAnswer = { text: '', givesPhone: true, givesEmail: true };
 
 function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
   const { t } = useTranslation('notices');
-  const draft = `notice-answer:${id}`;
-  const form = useForm({
+  const answer = useSendForm('answerNotice', {
+    schema: newAnswerSchema,
     begin: BLANK,
-    check: (form) => problemsFor(newAnswerSchema, form),
-    draft,
-  });
-  const answer = useAction({
-    send: (body: NewAnswer) => call('answerNotice', { params: { id }, body }),
+    input: { params: { id } },
+    draft: `notice-answer:${id}`,
     done: () => t('answered', { who }),
     changes: 'notices',
     awaitsQueries: true,
   });
-  const submit = async (body: NewAnswer) => {
-    try {
-      await answer.send(body);
-      dropDraft(draft);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  };
+  const { form } = answer;
   return (
     <Card title={t(`answer.${kind}`)}>
-      <Form form={form} onSubmit={submit} label={t(`answer.${kind}`)}>
+      <Form {...answer} label={t(`answer.${kind}`)}>
         <TextareaField
           {...bind(form, 'text')}
           label={t('answerText')}

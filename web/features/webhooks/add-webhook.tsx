@@ -2,17 +2,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newWebhookSchema, WEBHOOK_EVENTS, type WebhookEvent } from '#contract/webhooks.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -21,7 +19,6 @@ import { eventWords } from './words.ts';
 
 const FIRST_EVENTS: WebhookEvent[] = ['exchange.confirmed', 'exchange.reversed'];
 const BEGIN = { url: '', events: FIRST_EVENTS };
-type Values = typeof BEGIN;
 
 const ownWords: OwnWords = {
   url: {
@@ -40,25 +37,16 @@ export function AddWebhook({ onDone }: { onDone: () => void }) {
 
 function Wish({ onAdded }: { onAdded: (secret: string) => void }) {
   const { t } = useTranslation('webhooks');
-  const form = useForm({
+  const wish = useSendForm('addWebhook', {
+    schema: newWebhookSchema,
     begin: BEGIN,
-    check: (values) => problemsFor(newWebhookSchema, values, ownWords),
-  });
-  const add = useAction({
-    send: (values: Values) => call('addWebhook', { body: values }),
+    own: ownWords,
     done: () => t('add.done'),
+    onSent: ({ secret }) => onAdded(secret),
   });
-  const send = async (values: Values): Promise<Refusal | undefined> => {
-    try {
-      const { secret } = await add.send(values);
-      onAdded(secret);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, ownWords);
-    }
-  };
+  const { form } = wish;
   return (
-    <Form form={form} onSubmit={send} label={t('add.title')}>
+    <Form {...wish} label={t('add.title')}>
       <TextField
         {...bind(form, 'url')}
         type="url"

@@ -2,12 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { type Passkey, passkeyNameSchema } from '#contract/passkeys.ts';
 import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { useSendForm } from '#web/api/use-send-form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { PasswordForm } from '../security/proof-form.tsx';
 import { refreshSession } from '../session-upkeep.ts';
 
@@ -18,27 +17,17 @@ interface PasskeyFormProps {
 
 export function RenamePasskey({ passkey: { id, name }, onDone }: PasskeyFormProps) {
   const { t } = useTranslation('passkeys');
-  const form = useForm({
+  const rename = useSendForm('renamePasskey', {
+    schema: passkeyNameSchema,
     begin: { name },
-    check: (values) => problemsFor(passkeyNameSchema, values),
-  });
-  const rename = useAction({
-    send: (body: { name: string }) => call('renamePasskey', { params: { id }, body }),
+    input: { params: { id } },
     done: () => t('rename.done'),
+    onSent: onDone,
   });
-  const send = async (values: { name: string }): Promise<Refusal | undefined> => {
-    try {
-      await rename.send(values);
-      onDone();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  };
   return (
-    <Form form={form} onSubmit={send} label={t('rename.title')}>
+    <Form {...rename} label={t('rename.title')}>
       <TextField
-        {...bind(form, 'name')}
+        {...bind(rename.form, 'name')}
         label={t('add.name')}
         hint={t('add.nameHint')}
         autoComplete="off"

@@ -3,16 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { identifiedSchema } from '#contract/sign-in.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
 import { read } from '#web/api/read.ts';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { useSendForm } from '#web/api/use-send-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 
 /** A card for the few who have one; nothing for the others. */
@@ -40,29 +37,19 @@ export function MemberFactorCard({ id, name }: { id: number; name: string }) {
 
 function TakeAwayForm({ id, name, onDone }: { id: number; name: string; onDone: () => void }) {
   const { t } = useTranslation('security');
-  const form = useForm({
+  const remove = useSendForm('removeMemberFactor', {
+    schema: identifiedSchema,
     begin: { note: '' },
-    check: (values) => problemsFor(identifiedSchema, values),
-  });
-  const remove = useAction({
-    send: (body: { note: string }) => call('removeMemberFactor', { params: { id }, body }),
+    input: { params: { id } },
     done: () => t('desk.done', { name }),
     changes: ['readMemberFactor', 'readMemberTrail'],
+    onSent: onDone,
   });
-  const send = async (values: { note: string }): Promise<Refusal | undefined> => {
-    try {
-      await remove.send(values);
-      onDone();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  };
   return (
-    <Form form={form} onSubmit={send} label={t('desk.dialog', { name })}>
+    <Form {...remove} label={t('desk.dialog', { name })}>
       <p>{t('desk.text', { name })}</p>
       <TextField
-        {...bind(form, 'note')}
+        {...bind(remove.form, 'note')}
         label={t('desk.note')}
         hint={t('desk.noteHint')}
         autoComplete="off"
