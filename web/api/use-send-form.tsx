@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { EndpointName, Endpoints, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { dropDraft } from '#web/ui/form/draft.ts';
-import type { Refusal } from '#web/ui/form/form.tsx';
 import { type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { call } from './call.ts';
 import { problemsFor } from './checks.tsx';
@@ -38,10 +37,7 @@ interface SendForm<Name extends EndpointName, Body extends BodyOf<Name>>
 export function useSendForm<Name extends EndpointName, Body extends BodyOf<Name>>(
   name: Name,
   { schema, begin, input, own, draft, refused: title, onSent, ...action }: SendForm<Name, Body>,
-): {
-  form: FormState<Body>;
-  onSubmit: (body: Body) => Promise<Refusal | undefined>;
-} {
+) {
   const form = useForm<Body>({
     begin,
     check: (body) => problemsFor(schema, body, own),
