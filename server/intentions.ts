@@ -30,13 +30,13 @@ const BEFORE: { [Name in EndpointName]?: (call: AdmittedCall<Name>) => unknown }
 
 /** The person, the key, and all of the request that its effect rests on. */
 export function intentionOf(name: EndpointName, call: AdmittedCall<EndpointName>): Intention {
-  const { actor, idempotencyKey: key, params, body } = call;
+  const { actor, idempotencyKey: key, params, body, word } = call;
   if (!actor) throw new Error(`${name} keeps keys, so it needs to know who calls`);
   const before = BEFORE[name] as ((call: unknown) => unknown) | undefined;
   return {
     personId: actor.personId,
     key,
-    request: actingAs(actor, [name, params, body]),
+    request: actingAs(actor, [name, params, body, word]),
     requestBefore: before?.(call),
   };
 }

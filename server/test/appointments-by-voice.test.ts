@@ -125,6 +125,8 @@ describe('the desk', () => {
     expect(new Set(sent.map(({ json }) => json.id)).size).toBe(1);
     const other = await desk.post(PATH, { ...form, time: '16:00' }, KEY);
     expect(other.json.code).toBe('idempotency-key-reused');
+    const onPaper = await desk.byWord('paper').post(PATH, form, KEY);
+    expect(onPaper.json.code).toBe('idempotency-key-reused');
     const ofAnother = await (await deskFor(await rosaAtTheDesk())).post(PATH, form, KEY);
     expect([ofAnother.status, ofAnother.json.id === sent[0]?.json.id]).toEqual([201, false]);
     expect((await (await giulia()).get('/admin/arrangements')).json).toHaveLength(2);
