@@ -55,6 +55,7 @@ export const picturesEndpoints = {
     module: 'pictures',
     summary: 'Back to the drawing.',
     query: pictureOf,
+    ownTransaction: true,
     status: 200,
     reply: z.string(),
     replyType: 'text',

@@ -65,8 +65,10 @@ export async function resetPicture({
   const of = query.of ?? 'member';
   const owner = whose(actor, of);
   assertMayWrite(actor, of);
-  const dropped = await db.count(dropPicture, owner);
-  if (dropped > 0) await audit(db, now, 'picture-removed', entryOf(actor, owner));
+  await db.transaction(async (transaction) => {
+    const dropped = await transaction.count(dropPicture, owner);
+    if (dropped > 0) await audit(transaction, now, 'picture-removed', entryOf(actor, owner));
+  });
   return (await drawingOf(of)).toString('base64');
 }
 
