@@ -112,6 +112,23 @@ it('puts people in touch itself for a kind of service, whatever the author chose
   expect((await read()).contact).toMatchObject({ mode: 'phone', phone: '333 1234567' });
 });
 
+it('puts its own administrator in touch, at the desk as everybody', async () => {
+  const { giulia: giuliaId } = portal().world.person;
+  const anna = await portal().signIn('anna');
+  const { json } = await anna.post('/users/notices', noticeForm(portal(), { contact: 'desk' }));
+  const giulia = await portal().signIn('giulia');
+  const path = `/users/notices/${json.id}/answers` as const;
+  expect((await giulia.post(path, {})).json.code).toBe('contact-through-desk');
+  const given = await giulia.actingFor(giuliaId).byWord('present').post(path, {});
+  expect([given.status, given.json.myAnswer?.state]).toEqual([201, 'open']);
+  const posted = await giulia.actingFor(giuliaId).post('/users/notices', noticeForm(portal()));
+  expect([posted.status, posted.json.byDesk]).toEqual([201, false]);
+  const { pool } = portal().deps.database;
+  const trail = await pool.query('select from audit where person_id = $1', [giuliaId]);
+  const told = await pool.query(`select from outbox where kind = 'notice-posted-for'`);
+  expect([trail.rowCount, told.rowCount]).toEqual([0, 0]);
+});
+
 it('leaves it to the other bank’s desk to put people in touch about its notices', async () => {
   const { world } = portal();
   const sara = await portal().signIn('sara');

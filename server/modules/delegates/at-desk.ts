@@ -19,7 +19,7 @@ export type DeskActs = Exclude<ActsFor, 'trust'>;
 
 /**
  * The member for whom an administrator acts, as who makes the call, without the rights of an
- * administrator; themselves where they name themselves.
+ * administrator; themselves, with all their rights, where they name themselves.
  * @throws Refusal `not-found` for nobody and for who is no member of their bank, `person-has-login`
  *   where the call is for those alone who use no e-mail
  */
@@ -36,11 +36,11 @@ export async function actAtDesk(
   if (actsFor === 'desk-without-login' && row.access !== 'desk') {
     throw new Refusal('person-has-login');
   }
-  const caller = { ...admin, status: 'normal' as const, bankId };
+  const caller = { ...admin, status: 'normal' as const, bankId, deskId };
   if (personId === deskId) return caller;
   const { name, surname, full_name: fullName } = row;
   const rights = { role: 'USER', portalAdmin: false, closedDesks: [] } as const;
-  return { ...caller, ...rights, personId, name, surname, fullName, deskId };
+  return { ...caller, ...rights, personId, name, surname, fullName };
 }
 
 /** The administrator who makes a call for its member, as what is theirs alone is asked. */
@@ -71,7 +71,10 @@ const TRAIL: { [Name in EndpointName]?: [AuditedAction, 'noticeId' | 'arrangemen
 
 const withId = z.object({ id: z.number() });
 
-/** Writes who did it for whom, and how their word came. @param reply of the call, which is the thing */
+/**
+ * Writes who did it for whom, and how their word came; nothing about what people do for themselves.
+ * @param reply of the call, which is the thing
+ */
 export async function noteAtDesk(
   { db, now, actor, word: basis }: ChangeCall,
   name: EndpointName,
@@ -79,7 +82,7 @@ export async function noteAtDesk(
 ): Promise<void> {
   const { personId, bankId, deskId } = actor;
   const trail = TRAIL[name];
-  if (deskId === undefined) return;
+  if (deskId === undefined || deskId === personId) return;
   if (!trail) throw new Error(`the trail has no word for ${name} at a desk`);
   const [action, about] = trail;
   const detail = { [about]: withId.parse(reply).id, ...(basis === undefined ? {} : { basis }) };

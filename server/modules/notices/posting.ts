@@ -29,8 +29,9 @@ export async function postNotice(call: Call<'postNotice'>): Promise<Notice> {
   const { db, now, actor } = call;
   const { personId, deskId } = actor;
   const noticeId = await insert(call, call.body);
-  if (deskId !== undefined)
+  if (deskId !== undefined && deskId !== personId) {
     await enqueueEvent(db, 'notice-posted-for', { noticeId, personId }, now);
+  }
   return noticeFor(call, noticeId);
 }
 
