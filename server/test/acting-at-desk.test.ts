@@ -1,6 +1,6 @@
 /** For whom a desk acts, by the header `X-For`, and what it may not do by it (specification §20, §22). */
 import { expect, it } from 'vitest';
-import type { EndpointRow } from '#contract/endpoint.ts';
+import { type EndpointRow, isChange } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -15,7 +15,7 @@ const NAMES = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
 );
 
 /** Makes such a call about nothing that there is. @returns its status and the code of its refusal */
-async function said(name: EndpointName, who: 'marco' | 'giulia' | 'paolo', personId: number) {
+async function said(name: EndpointName, who: 'marco' | 'giulia' | 'paolo', named: number | string) {
   const { token } = await portal().signIn(who);
   const { world, url } = portal();
   const bankId = world.bank.bergamo;
@@ -24,7 +24,7 @@ async function said(name: EndpointName, who: 'marco' | 'giulia' | 'paolo', perso
   const { status, text } = await sendRaw(`${url}/api${pathOf(name, parts)}`, {
     method: rowOf(name).method,
     headers: {
-      ...{ authorization: `Bearer ${token}`, 'x-for': String(personId) },
+      ...{ authorization: `Bearer ${token}`, 'x-for': String(named) },
       'content-type': 'application/json',
     },
     body: JSON.stringify(parts.body ?? null),
@@ -41,6 +41,8 @@ it('acts by these calls of a member alone', () => {
     dropArrangement: 'desk-without-login',
     recordArrangement: 'desk-without-login',
   });
+  // Each keeps the membership of the member, and its trail, in the transaction that it is.
+  expect(NAMES.filter((name) => !isChange(rowOf(name)) || rowOf(name).ownTransaction)).toEqual([]);
 });
 
 it.each(NAMES)('%s is for the desk of the bank alone, and for its members', async (name) => {
@@ -65,5 +67,27 @@ it('is closed to a desk without the second factor that its bank asks for', async
   for (const name of NAMES) {
     const refusal = [name, 403, 'second-factor-required'];
     expect([name, ...(await said(name, 'giulia', rosa.id))]).toEqual(refusal);
+  }
+});
+
+it('is for nobody where the header names nobody', async () => {
+  const { id } = await insertDeskMember(portal(), 'bergamo', 'active');
+  for (const named of ['', '0', '-1', 'abc', '9'.repeat(40), `${id}, ${id}`, `${id}.0`]) {
+    expect([named, ...(await said('postNotice', 'giulia', named))]).toEqual([
+      ...[named, 404, 'not-found'],
+    ]);
+  }
+});
+
+it('lets a desk make no other call for a member', async () => {
+  const { id } = await insertDeskMember(portal(), 'bergamo', 'active');
+  const desk = (await portal().signIn('giulia')).actingFor(id);
+  const others = Object.values<EndpointRow>(endpoints).filter(
+    ({ access, actsFor }) => access !== 'public' && actsFor === undefined,
+  );
+  expect(others.length).toBeGreaterThan(200);
+  for (const { method, path } of others) {
+    const { status } = await desk.send(method, path.replaceAll(/\{\w+\}/g, '1'), {});
+    expect([method, path, status]).toEqual([method, path, 403]);
   }
 });

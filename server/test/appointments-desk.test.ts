@@ -117,6 +117,20 @@ describe('the desk', () => {
     expect(approved.status).toBe(200);
   });
 
+  it('confirms nothing for who received where its administrator gave (law L4)', async () => {
+    const { person, bank } = portal().world;
+    const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+    const admin = { id: person.giulia, bankId: bank.bergamo };
+    const { id } = await insertArrangement(portal(), admin, rosa, { state: 'agreed', hour: 10 });
+    const giulia = await portal().signIn('giulia');
+    const desk = giulia.actingFor(rosa.id).byWord('phone');
+    const { exchange } = (await desk.post(`${path(id)}/done`, { quantityOfHours: 1 })).json;
+    expect(exchange).toMatchObject({ status: 'pending', hours: 1 });
+    const approval = `/users/transactions/${exchange?.id ?? 0}/approve` as const;
+    expect((await giulia.patch(approval, null)).json.code).toBe('creditor-cannot-confirm');
+    expect((await desk.patch(approval, null)).json.code).toBe('not-their-delegate');
+  });
+
   it('does nothing for people with a login, of other banks, or before it has begun', async () => {
     const { id, rosa, giulia, desk } = await between('agreed', 17);
     const forMarco = giulia.actingFor(portal().world.person.marco);
