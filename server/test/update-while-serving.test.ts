@@ -39,7 +39,7 @@ async function newFolder(opened: AsyncDisposableStack): Promise<string> {
 /** A checkout of its own, whose packages are those of this one but for PostgreSQL's. */
 async function newCheckout(folder: string): Promise<string> {
   const checkout = join(folder, 'checkout');
-  for (const name of ['package.json', 'server', 'contract']) {
+  for (const name of ['package.json', 'server', 'contract', 'texts']) {
     await cp(join(ROOT, name), join(checkout, name), { recursive: true });
   }
   await mkdir(join(checkout, 'web'));
