@@ -189,6 +189,25 @@ describe('nothing is proposed', () => {
     expect([more.status, more.json.code]).toEqual([429, 'too-many-requests']);
   });
 
+  it('for somebody who gets a login at the same moment', async () => {
+    const rosa = await rosaAtTheDesk();
+    const desk = await deskFor(rosa);
+    const { pool } = portal().deps.database;
+    const invited = await pool.connect();
+    await invited.query('begin');
+    await invited.query(
+      `update person set access = 'self', email = 'rosa@example.org', password_hash = 'x' where id = $1`,
+      [rosa.id],
+    );
+    const proposing = desk.post(PATH, formOf('marco'));
+    const waiting = `select from pg_stat_activity
+                     where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await invited.query('commit');
+    invited.release();
+    expect((await proposing).json.code).toBe('person-has-login');
+  });
+
   it('for somebody who is excluded at the same moment: it is dropped, or never made', async () => {
     const rosa = await rosaAtTheDesk();
     const desk = await giulia();
