@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { setInterval as every } from 'node:timers/promises';
 import { HOUR_MS } from '#contract/time.ts';
-import { insertSeal } from '#server/modules/seals/sql.ts';
+import { insertSeal } from '#server/modules/hours/seals/sql.ts';
 import { Database } from '#server/platform/database.ts';
 import { startTemporaryPostgres } from '#server/test/support/temporary-postgres.ts';
 import { fill } from './database.ts';

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pg from 'pg';
-import { digestTasks } from '#server/modules/notices/digest.ts';
+import { digestTasks } from '#server/modules/board/notices/digest.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { checkBooks } from '#server/modules/hours/ledger/sql.ts';
 import { createClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrations.ts';

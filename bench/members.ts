@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
 import pg from 'pg';
-import { ALGORITHM } from '#server/modules/accounts/checked-tokens.ts';
+import { ALGORITHM } from '#server/modules/people/accounts/checked-tokens.ts';
 import { keyFor } from '#server/platform/secrets.ts';
 import { SECRET } from './portal.ts';
 

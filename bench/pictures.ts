@@ -7,7 +7,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { reencode } from '#server/modules/pictures/reencode.ts';
+import { reencode } from '#server/modules/people/pictures/reencode.ts';
 
 const AT_ONCE = 16;
 const BYTES_IN_MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 /** The portal that is measured: the whole application on the bench's database, without the web. */
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { LiveUpdates } from '#server/modules/live/live-updates.ts';
+import { LiveUpdates } from '#server/modules/sending/live/live-updates.ts';
 import { createClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';

@@ -8,9 +8,9 @@ import {
   exchangeRefusal,
   maySeeExchange,
 } from './abilities.ts';
-import { ROLES, STATUSES } from './accounts.ts';
 import type { ErrorCode } from './errors.ts';
-import { EXCHANGE_ACTIONS } from './exchange-states.ts';
+import { EXCHANGE_ACTIONS } from './hours/exchange-states.ts';
+import { ROLES, STATUSES } from './people/accounts.ts';
 
 const [GIVER, RECEIVER, OTHER] = [1, 2, 3];
 const [GIVERS_BANK, RECEIVERS_BANK, STRANGE_BANK] = [10, 20, 30];

@@ -2,9 +2,10 @@
  * Who may do what: pure predicates on plain facts, asked by the server before it acts and by the
  * browser before it shows a button. An answer is the reason for a refusal, or undefined for yes.
  */
-import type { Role, Status } from './accounts.ts';
+
 import type { ErrorCode } from './errors.ts';
-import type { ExchangeAction } from './exchange-states.ts';
+import type { ExchangeAction } from './hours/exchange-states.ts';
+import type { Role, Status } from './people/accounts.ts';
 
 /** The facts about a signed-in person that permissions rest on. */
 export interface Actor {

@@ -1,7 +1,7 @@
 /** What an endpoint of the portal is: one row of the table in `endpoints.ts`. */
 import type { z } from 'zod';
-import type { Scope } from './access-tokens.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Scope } from './people/access-tokens.ts';
 
 /**
  * Who may call, from everybody to few. `token` is any session, even of a person whose e-mail is

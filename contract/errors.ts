@@ -4,7 +4,7 @@
  * every catalogue of texts has its sentence in three languages.
  */
 import { z } from 'zod';
-import { privacyNoticeSchema } from './privacy-notice.ts';
+import { privacyNoticeSchema } from './people/privacy-notice.ts';
 
 export const PROBLEMS = {
   'invalid-input': { status: 400, title: 'Some fields are not right' },

@@ -2,7 +2,7 @@
  * From a yes on the board to hours in the books (specification §22): of the two people's taps that
  * decide something, four are needed: propose, agree, done, confirm.
  */
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';

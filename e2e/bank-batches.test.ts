@@ -1,7 +1,7 @@
 /** Many exchanges at once at the desk (L10): before, while and after they are registered. */
 import type { Page } from '@playwright/test';
-import { formatMinutes } from '#contract/hours.ts';
-import type { Member } from '#contract/members.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { choose, creditor, debtor, fillOccasion, openForm } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 /** Cheques on paper at the desk (specification §16): typed, compared, booked; late, unclear, void. */
 import type { Page } from '@playwright/test';
-import { showChequeCode } from '#contract/cheque-code.ts';
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import { showChequeCode } from '#contract/paper/cheque-code.ts';
 import { bookletForAnna } from './support/cheques.ts';
 import { dayBack } from './support/day-back.ts';
 import { GIULIA } from './support/desk.ts';

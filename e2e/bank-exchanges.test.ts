@@ -1,6 +1,6 @@
 /** The exchanges of the bank (specification §2, §5, §9): filtered, looked at, taken along, deleted with a reason. */
 import type { Page } from '@playwright/test';
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 /** The bank's desk (specification §2, bank home): what needs doing, live figures, data and logo. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { BankFigures } from '#contract/banks.ts';
+import type { BankFigures } from '#contract/banks/banks.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

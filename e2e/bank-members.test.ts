@@ -1,6 +1,6 @@
 /** The bank's members at the desk: the list, mending data, excluding, administrators (specification §2, §5). */
 import type { Page } from '@playwright/test';
-import type { Member } from '#contract/members.ts';
+import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';

@@ -1,6 +1,7 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
-import type { User } from '#contract/accounts.ts';
-import { formatMinutes } from '#contract/hours.ts';
+
+import { formatMinutes } from '#contract/hours/hours.ts';
+import type { User } from '#contract/people/accounts.ts';
 import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
 import {
   choose,

@@ -1,7 +1,7 @@
 /** Two people change the same data: the second sees what the first wrote, and nothing is lost. */
 import type { Page } from '@playwright/test';
-import type { Bank } from '#contract/banks.ts';
-import type { Member } from '#contract/members.ts';
+import type { Bank } from '#contract/banks/banks.ts';
+import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, newMember, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import type { TestPortal } from './support/portal.ts';

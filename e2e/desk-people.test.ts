@@ -1,7 +1,7 @@
 /** Members without e-mail at the desk: registering, a phone call, confirming by word, paper (specification §12). */
 import type { Page } from '@playwright/test';
-import type { Activity } from '#contract/exchanges.ts';
-import type { Member } from '#contract/members.ts';
+import type { Activity } from '#contract/hours/exchanges.ts';
+import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

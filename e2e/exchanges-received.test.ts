@@ -1,5 +1,5 @@
 /** Recording hours received: the receiver's word is the confirmation. */
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { activity, duration, RECORDED, register, waiting } from './support/recording.ts';

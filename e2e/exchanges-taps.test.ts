@@ -1,6 +1,6 @@
 /** Recording in a few taps: what was done lately is there, everyday words find the rest, nothing moves. */
 import type { Page } from '@playwright/test';
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import {

@@ -1,6 +1,6 @@
 /** Live updates: other tabs follow at once, and the tab that acted asks everything only once. */
 import type { Page } from '@playwright/test';
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { newMember } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 

@@ -3,7 +3,7 @@
  * under the finger meanwhile (law L3).
  */
 import type { Locator, Page } from '@playwright/test';
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { GIULIA, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';

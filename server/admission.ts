@@ -2,8 +2,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Access, type EndpointRow, needsOpenBank } from '#contract/endpoint.ts';
 import { FOR_HEADER } from '#contract/for-header.ts';
-import type { SignedIn, SignedInMember } from '#server/modules/accounts/signed-in.ts';
-import type { DeskActs } from '#server/modules/delegates/at-desk.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { DeskActs } from '#server/modules/people/delegates/at-desk.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
 /** What admission asks the modules. */

@@ -8,8 +8,8 @@ import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoint
 import type { ActionsOf, AdmittedCall, Call, ChangeCall } from './call.ts';
 import type { Deps, Workshop } from './deps.ts';
 import { intentionOf } from './intentions.ts';
-import { keepAtDesk, noteAtDesk } from './modules/delegates/at-desk.ts';
-import { withIdempotencyKey } from './modules/guards/idempotency.ts';
+import { keepAtDesk, noteAtDesk } from './modules/people/delegates/at-desk.ts';
+import { withIdempotencyKey } from './modules/running/guards/idempotency.ts';
 import { momentOf } from './platform/clock.ts';
 import type { Queryable } from './platform/database.ts';
 import type { Handlers } from './routing.ts';

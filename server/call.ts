@@ -6,12 +6,12 @@
 import type { z } from 'zod';
 import type { Access, EndpointRow } from '#contract/endpoint.ts';
 import type { BodyOf, EndpointName, Endpoints, ParamsOf, QueryOf } from '#contract/endpoints.ts';
-import type { ExchangeBasis } from '#contract/exchange-states.ts';
+import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CallDevice } from '#server/platform/http/device-mark.ts';
 import type { Page } from '#server/platform/paging.ts';
 import type { Deps, Workshop } from './deps.ts';
-import type { SignedIn, SignedInMember } from './modules/accounts/signed-in.ts';
+import type { SignedIn, SignedInMember } from './modules/people/accounts/signed-in.ts';
 import type { Moment } from './platform/clock.ts';
 import type { Database, Queryable, Transaction } from './platform/database.ts';
 

@@ -1,10 +1,10 @@
 /** The parts of a running portal, as actions get them. */
 import type { Config } from './config.ts';
-import type { Archives } from './modules/archive/jobs.ts';
-import type { Exporter } from './modules/exports/job.ts';
-import type { FileReader } from './modules/imports/file-reader.ts';
-import type { ImportReports } from './modules/imports/report.ts';
-import type { LiveUpdates } from './modules/live/live-updates.ts';
+import type { Archives } from './modules/banks/archive/jobs.ts';
+import type { Exporter } from './modules/paper/exports/job.ts';
+import type { FileReader } from './modules/paper/imports/file-reader.ts';
+import type { ImportReports } from './modules/paper/imports/report.ts';
+import type { LiveUpdates } from './modules/sending/live/live-updates.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { DiskRoom } from './platform/disk-room.ts';

@@ -1,9 +1,9 @@
 /** What an Idempotency-Key stands for: who calls what, and with which words. */
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { AdmittedCall } from './call.ts';
-import type { SignedIn } from './modules/accounts/signed-in.ts';
-import { receivedBy } from './modules/exchanges/recording.ts';
-import type { Intention } from './modules/guards/idempotency.ts';
+import { receivedBy } from './modules/hours/exchanges/recording.ts';
+import type { SignedIn } from './modules/people/accounts/signed-in.ts';
+import type { Intention } from './modules/running/guards/idempotency.ts';
 
 /**
  * What the key of a call was kept for by version 1.5.8. A call that is repeated after an upgrade, because

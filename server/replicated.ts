@@ -5,8 +5,8 @@
 import { type EndpointRow, isChange } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Deps } from './deps.ts';
-import { noteWriting } from './modules/accounts/sessions.ts';
-import type { SignedIn } from './modules/accounts/signed-in.ts';
+import { noteWriting } from './modules/people/accounts/sessions.ts';
+import type { SignedIn } from './modules/people/accounts/signed-in.ts';
 import { Refusal } from './platform/http/refusal.ts';
 import type { Replica } from './platform/replica.ts';
 import type { Handlers } from './routing.ts';

@@ -47,7 +47,7 @@ function fetchAhead(): Promise<void> {
 }
 
 async function resumeSession(): Promise<void> {
-  const { startSession } = await import('./features/accounts/session-start.ts');
+  const { startSession } = await import('./features/people/accounts/session-start.ts');
   await startSession();
 }
 

@@ -1,5 +1,5 @@
 /** Booklets and cheques beside the browser. */
-import type { Cheque, ChequeBook } from '#contract/cheques.ts';
+import type { Cheque, ChequeBook } from '#contract/paper/cheques.ts';
 import { atTheDesk } from './desk.ts';
 import { marcoAndAnna } from './member.ts';
 import type { TestPortal } from './portal.ts';

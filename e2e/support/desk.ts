@@ -1,7 +1,8 @@
 /** An administrator at work beside the browser, and what only they can set up for a story. */
-import type { ExchangeBatch } from '#contract/batches.ts';
-import type { Exchange } from '#contract/exchanges.ts';
-import type { Association, Friendship } from '#contract/network.ts';
+
+import type { Association, Friendship } from '#contract/banks/network.ts';
+import type { ExchangeBatch } from '#contract/hours/batches.ts';
+import type { Exchange } from '#contract/hours/exchanges.ts';
 import { beside } from './member.ts';
 import { ask, decideOn, type Newcomer, tokenOf, verified } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';

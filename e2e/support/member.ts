@@ -1,7 +1,8 @@
 /** A member of the demo data who acts beside the browser, through the portal's own calls. */
-import type { Status, TokenClaims } from '#contract/accounts.ts';
-import type { Exchange, NewExchange } from '#contract/exchanges.ts';
-import type { ThreadCard } from '#contract/threads.ts';
+
+import type { ThreadCard } from '#contract/board/threads.ts';
+import type { Exchange, NewExchange } from '#contract/hours/exchanges.ts';
+import type { Status, TokenClaims } from '#contract/people/accounts.ts';
 import { dayBack } from './day-back.ts';
 import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,7 +1,7 @@
 /** A person who registers beside the browser, through the portal's own calls, as far as a story needs. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Bank } from '#contract/banks.ts';
+import type { Bank } from '#contract/banks/banks.ts';
 import type { TestPortal } from './portal.ts';
 
 export interface Newcomer {

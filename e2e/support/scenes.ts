@@ -3,7 +3,7 @@
  * bank, and an import at each of its steps.
  */
 import sharp from 'sharp';
-import type { Import } from '#contract/imports.ts';
+import type { Import } from '#contract/paper/imports.ts';
 import { dayBack } from './day-back.ts';
 import { newBankForm } from './desk.ts';
 import { marcoAndAnna } from './member.ts';

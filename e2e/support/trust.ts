@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Activity } from '#contract/exchanges.ts';
-import type { Member } from '#contract/members.ts';
+import type { Activity } from '#contract/hours/exchanges.ts';
+import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './day-back.ts';
 import { atTheDesk } from './desk.ts';
 import { beside, type MemberBeside } from './member.ts';

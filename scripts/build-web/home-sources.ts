@@ -4,7 +4,7 @@
 export function homeSources(language: string): string[] {
   return [
     'app-providers.tsx',
-    'features/accounts/session-start.ts',
+    'features/people/accounts/session-start.ts',
     'screens/frame/guards.tsx',
     'screens/home.tsx',
     ...textsOf(language, ['exchanges', 'connection', 'errors']),

@@ -11,7 +11,7 @@ import { type Project, readProject } from './project.ts';
 import { testsReached } from './reach.ts';
 
 const TEXTS: Record<string, string> = {
-  'contract/hours.test.ts': '',
+  'contract/hours/hours.test.ts': '',
   'server/test/birds.test.ts': "get('/birds'); post('/birds/7/feed'); get('/trees?limit=1');",
   'server/test/trees.test.ts': "send('listTrees');",
   'server/test/letters.test.ts': '',
@@ -23,14 +23,14 @@ const PORTAL = ['server/test/support/portal.ts'];
 const PROJECT: Project = {
   imports: new Map(
     Object.entries({
-      'contract/hours.test.ts': ['contract/hours.ts'],
+      'contract/hours/hours.test.ts': ['contract/hours/hours.ts'],
       'server/test/birds.test.ts': PORTAL,
       'server/test/trees.test.ts': PORTAL,
       'server/test/letters.test.ts': [...PORTAL, 'server/test/support/mail-catcher.ts'],
       'server/test/support/portal.ts': ['server/app.ts', 'server/platform/clock.ts'],
       'server/app.ts': ['server/modules/birds/routes.ts', 'server/modules/trees/routes.ts'],
       'server/modules/birds/routes.ts': ['server/modules/birds/sql.ts'],
-      'server/modules/trees/routes.ts': ['server/modules/trees/sql.ts', 'contract/hours.ts'],
+      'server/modules/trees/routes.ts': ['server/modules/trees/sql.ts', 'contract/hours/hours.ts'],
       'server/modules/birds/sql.ts': ['server/modules/trees/sql.ts'],
       'e2e/birds.test.ts': [],
       'e2e/trees.test.ts': [],
@@ -91,11 +91,13 @@ describe('what a change can break', () => {
   });
 
   test('is a story that hears from a module which nobody calls', () => {
-    expect(reachedBy('server/modules/mail/letters.ts')).toEqual(['server/test/letters.test.ts']);
+    expect(reachedBy('server/modules/sending/mail/letters.ts')).toEqual([
+      'server/test/letters.test.ts',
+    ]);
   });
 
   test('is itself where a test changed, before everything else', () => {
-    expect(reachedBy('contract/hours.ts', 'e2e/trees.test.ts')[0]).toBe('e2e/trees.test.ts');
+    expect(reachedBy('contract/hours/hours.ts', 'e2e/trees.test.ts')[0]).toBe('e2e/trees.test.ts');
     expect(reachedBy('e2e/gone.test.ts')).toEqual([]);
   });
 
@@ -130,7 +132,7 @@ describe('the real project', () => {
   test('finds the story of the board first where the board changed', () => {
     const nearest = (file: string) =>
       [...testsReached([file], project)].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-    expect(nearest('server/modules/notices/keeping.ts')).toMatch(/^server\/test\/notices/);
+    expect(nearest('server/modules/board/notices/keeping.ts')).toMatch(/^server\/test\/notices/);
     expect(nearest('web/screens/bank/board.tsx')).toMatch(/^e2e\/bank-board/);
     expect(nearest('web/i18n/it/webhooks.ts')).toBe('e2e/webhooks.test.ts');
   });

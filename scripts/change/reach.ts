@@ -167,7 +167,7 @@ function behind(roots: string[], { imports }: Project): Set<string> {
   return reached;
 }
 
-/** Whether a file belongs to a module by its folder or its name: `contract/notices-desk.ts`. */
+/** Whether a file belongs to a module by its folder or its name: `contract/board/notices-desk.ts`. */
 function isOf(file: string, { name, roots }: Part): boolean {
   const [kind, word] = name.split(' ');
   if (kind !== 'module') return roots.includes(file);

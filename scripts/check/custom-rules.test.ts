@@ -10,78 +10,81 @@ const ARCHAIC = ['Who', 'ever'].join('');
 const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, string][] }> = {
   'sql-in-sql-files': {
     refused: [
-      ['server/modules/banks/actions.ts', 'const q = sql`select 1`;'],
-      ['server/modules/banks/actions.ts', 'const q = sql<{ id: number }>`select 1`;'],
-      ['server/modules/banks/routes.ts', "const q = db\n  .selectFrom('bank').selectAll();"],
+      ['server/modules/banks/banks/actions.ts', 'const q = sql`select 1`;'],
+      ['server/modules/banks/banks/actions.ts', 'const q = sql<{ id: number }>`select 1`;'],
+      ['server/modules/banks/banks/routes.ts', "const q = db\n  .selectFrom('bank').selectAll();"],
     ],
     allowed: [
-      ['server/modules/banks/sql.ts', 'const q = sql`select 1`;'],
-      ['server/modules/banks/actions.ts', 'const q = readBank(tx, 1);'],
+      ['server/modules/banks/banks/sql.ts', 'const q = sql`select 1`;'],
+      ['server/modules/banks/banks/actions.ts', 'const q = readBank(tx, 1);'],
     ],
   },
   'builder-or-sql': {
     refused: [
       [
-        'server/modules/banks/sql.ts',
+        'server/modules/banks/banks/sql.ts',
         "const q = statement((p) => query.selectFrom('bank').where(sql<boolean>`id = 1`));",
       ],
       [
-        'server/modules/banks/sql.ts',
+        'server/modules/banks/banks/sql.ts',
         "const q = () => {\n  const all = query\n    .selectFrom('bank');\n  return sql`select from x`;\n};",
       ],
       [
-        'server/modules/banks/sql.ts',
+        'server/modules/banks/banks/sql.ts',
         "function q() { return query.insertInto('bank').values({ id: sql`1` }); }",
       ],
     ],
     allowed: [
       [
-        'server/modules/banks/sql.ts',
+        'server/modules/banks/banks/sql.ts',
         "const isOpen = sql<boolean>`open`;\nconst q = () => query.selectFrom('bank').where(isOpen);",
       ],
       [
-        'server/modules/banks/sql.ts',
+        'server/modules/banks/banks/sql.ts',
         "const q = () => query.selectFrom('bank').orderBy(sql.ref('bank.id'));",
       ],
-      ['server/modules/banks/sql.ts', 'const q = () => sql`select from bank`;'],
+      ['server/modules/banks/banks/sql.ts', 'const q = () => sql`select from bank`;'],
     ],
   },
   'no-branch-on-parameter': {
     refused: [
-      ['server/modules/banks/sql.ts', 'const q = (p) => (p.search ? sql`a` : sql`b`);'],
-      ['server/modules/banks/sql.ts', 'const q = (p) => p.search && sql`a`;'],
-      ['server/modules/banks/sql.ts', 'const q = (p) => p.search ?? sql`a`;'],
-      ['server/modules/banks/sql.ts', 'const q = (p) => !p.search;'],
-      ['server/modules/banks/sql.ts', 'function q(p) { if (p.search) return sql`a`; }'],
+      ['server/modules/banks/banks/sql.ts', 'const q = (p) => (p.search ? sql`a` : sql`b`);'],
+      ['server/modules/banks/banks/sql.ts', 'const q = (p) => p.search && sql`a`;'],
+      ['server/modules/banks/banks/sql.ts', 'const q = (p) => p.search ?? sql`a`;'],
+      ['server/modules/banks/banks/sql.ts', 'const q = (p) => !p.search;'],
+      ['server/modules/banks/banks/sql.ts', 'function q(p) { if (p.search) return sql`a`; }'],
     ],
     allowed: [
-      ['server/modules/banks/sql.ts', 'const q = (p) => (searching ? sql`a` : sql`b`);'],
-      ['server/modules/banks/desk.ts', 'const q = (p) => (p.search ? 1 : 2);'],
+      ['server/modules/banks/banks/sql.ts', 'const q = (p) => (searching ? sql`a` : sql`b`);'],
+      ['server/modules/banks/banks/desk.ts', 'const q = (p) => (p.search ? 1 : 2);'],
     ],
   },
   'clock-in-platform': {
     refused: [
-      ['server/modules/banks/actions.ts', 'const now = new Date();'],
+      ['server/modules/banks/banks/actions.ts', 'const now = new Date();'],
       ['server/platform/jobs.ts', 'const now = Date.now();'],
     ],
     allowed: [
       ['server/platform/clock.ts', 'const now = new Date();'],
-      ['server/modules/banks/actions.ts', 'const day = new Date(text);'],
+      ['server/modules/banks/banks/actions.ts', 'const day = new Date(text);'],
     ],
   },
   'day-of-a-moment-at-the-portal': {
     refused: [
-      ['web/features/shares/card.tsx', 'const day = new Date().toISOString().slice(0, 10);'],
+      ['web/features/hours/shares/card.tsx', 'const day = new Date().toISOString().slice(0, 10);'],
       ['web/screens/home.tsx', 'const year = moment.getFullYear();'],
       ['web/screens/home.tsx', 'const isToday = at.toDateString() === day;'],
-      ['server/modules/skills/actions.ts', 'const since = clock.now().toISOString().slice(0, 10);'],
+      [
+        'server/modules/people/skills/actions.ts',
+        'const since = clock.now().toISOString().slice(0, 10);',
+      ],
     ],
     allowed: [
       ['web/i18n/format.ts', 'const day = date.toISOString().slice(0, 10);'],
       ['web/screens/home.tsx', 'const sent = moment.toISOString();'],
       ['web/screens/home.tsx', 'date.setUTCDate(date.getUTCDate() - 30);'],
       [
-        'server/modules/arrangements/rules.ts',
+        'server/modules/board/arrangements/rules.ts',
         'const after = new Date(day).toISOString().slice(0, 10);',
       ],
     ],
@@ -123,8 +126,8 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
     ],
   },
   'no-forced-cast': {
-    refused: [['contract/hours.ts', 'const a = b as unknown as string;']],
-    allowed: [['contract/hours.ts', "const a = ['x'] as const;"]],
+    refused: [['contract/hours/hours.ts', 'const a = b as unknown as string;']],
+    allowed: [['contract/hours/hours.ts', "const a = ['x'] as const;"]],
   },
   'no-sleep': {
     refused: [
@@ -134,13 +137,13 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
     allowed: [['e2e/joining.test.ts', "await page.waitForURL('/home');"]],
   },
   'file-comment': {
-    refused: [['contract/hours.ts', "import { z } from 'zod';"]],
-    allowed: [['contract/hours.ts', '// Hours.\nexport const a = 1;']],
+    refused: [['contract/hours/hours.ts', "import { z } from 'zod';"]],
+    allowed: [['contract/hours/hours.ts', '// Hours.\nexport const a = 1;']],
   },
   'plain-words': {
     refused: [
       ['docs/operating.md', `${ARCHAIC} restores it erases them again.`],
-      ['server/modules/banks/actions.ts', `// ${ARCHAIC} asks.`],
+      ['server/modules/banks/banks/actions.ts', `// ${ARCHAIC} asks.`],
     ],
     allowed: [
       ['docs/operating.md', 'The person who restores it erases them again, with a new weekday.'],

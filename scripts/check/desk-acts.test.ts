@@ -8,8 +8,8 @@ test('every act of a desk is shown by name', () => {
       readFileSync(file, 'utf8').matchAll(/^ {2}(?:[|] )?'([a-z-]+)'[,;]?$/gm),
       ([, name]) => name,
     );
-  const written = quoted('server/modules/audit/write.ts');
-  const shown = quoted('web/features/members/desk/member-trail.tsx');
+  const written = quoted('server/modules/running/audit/write.ts');
+  const shown = quoted('web/features/people/members/desk/member-trail.tsx');
   const deskActs = written.filter((name) =>
     /^(notice|answer|arrangement|cheque)-/.test(name ?? ''),
   );

@@ -8,8 +8,8 @@ import { type BoundaryName, forbiddenImports } from './import-boundaries.ts';
 /** `[file, what it imports]`: the forbidden import and its allowed twin. */
 const PROOFS: Record<BoundaryName, { refused: [string, string]; allowed: [string, string] }> = {
   'contract-knows-only-zod': {
-    refused: ['contract/hours.ts', 'kysely'],
-    allowed: ['contract/hours.ts', 'zod'],
+    refused: ['contract/hours/hours.ts', 'kysely'],
+    allowed: ['contract/hours/hours.ts', 'zod'],
   },
   'texts-know-only-the-contract': {
     refused: ['texts/language-names.ts', '#web/paths.ts'],
@@ -44,36 +44,39 @@ const PROOFS: Record<BoundaryName, { refused: [string, string]; allowed: [string
     allowed: ['server/platform/log.ts', './clock.ts'],
   },
   'modules-do-not-know-the-app': {
-    refused: ['server/modules/banks/actions.ts', '#server/app.ts'],
-    allowed: ['server/modules/banks/actions.ts', '#server/config.ts'],
+    refused: ['server/modules/banks/banks/actions.ts', '#server/app.ts'],
+    allowed: ['server/modules/banks/banks/actions.ts', '#server/config.ts'],
   },
   'routes-only-in-app': {
-    refused: ['server/modules/banks/routes.ts', '#server/modules/members/routes.ts'],
-    allowed: ['server/app.ts', '#server/modules/members/routes.ts'],
+    refused: ['server/modules/banks/banks/routes.ts', '#server/modules/people/members/routes.ts'],
+    allowed: ['server/app.ts', '#server/modules/people/members/routes.ts'],
   },
   'modules-in-order': {
-    refused: ['server/modules/exchanges/actions.ts', '#server/modules/mail/actions.ts'],
-    allowed: ['server/modules/mail/actions.ts', '#server/modules/exchanges/sql.ts'],
+    refused: [
+      'server/modules/hours/exchanges/actions.ts',
+      '#server/modules/sending/mail/actions.ts',
+    ],
+    allowed: ['server/modules/sending/mail/actions.ts', '#server/modules/hours/exchanges/sql.ts'],
   },
   'no-upward-import': {
-    refused: ['server/modules/banks/sql.ts', './linking.ts'],
-    allowed: ['server/modules/banks/linking.ts', './sql.ts'],
+    refused: ['server/modules/banks/banks/sql.ts', './linking.ts'],
+    allowed: ['server/modules/banks/banks/linking.ts', './sql.ts'],
   },
   'rules-are-pure': {
-    refused: ['server/modules/banks/rules.ts', './sql.ts'],
-    allowed: ['server/modules/banks/rules.ts', '#contract/limits.ts'],
+    refused: ['server/modules/banks/banks/rules.ts', './sql.ts'],
+    allowed: ['server/modules/banks/banks/rules.ts', '#contract/limits.ts'],
   },
   'http-words-only-in-routes': {
-    refused: ['server/modules/banks/actions.ts', 'fastify'],
-    allowed: ['server/modules/banks/routes.ts', 'fastify'],
+    refused: ['server/modules/banks/banks/actions.ts', 'fastify'],
+    allowed: ['server/modules/banks/banks/routes.ts', 'fastify'],
   },
   'sql-words-only-in-sql': {
-    refused: ['server/modules/banks/actions.ts', 'kysely'],
-    allowed: ['server/modules/banks/sql.ts', 'kysely'],
+    refused: ['server/modules/banks/banks/actions.ts', 'kysely'],
+    allowed: ['server/modules/banks/banks/sql.ts', 'kysely'],
   },
   'stories-use-the-front-door': {
-    refused: ['server/test/joining.test.ts', '#server/modules/banks/sql.ts'],
-    allowed: ['server/modules/banks/rules.test.ts', './rules.ts'],
+    refused: ['server/test/joining.test.ts', '#server/modules/banks/banks/sql.ts'],
+    allowed: ['server/modules/banks/banks/rules.test.ts', './rules.ts'],
   },
   'ui-knows-no-domain': {
     refused: ['web/ui/card.tsx', '#web/api/client.ts'],
@@ -84,12 +87,12 @@ const PROOFS: Record<BoundaryName, { refused: [string, string]; allowed: [string
     allowed: ['web/screens/home.tsx', '#web/api/client.ts'],
   },
   'features-know-no-screen': {
-    refused: ['web/features/banks/list.tsx', '#web/screens/home.tsx'],
-    allowed: ['web/screens/home.tsx', '#web/features/banks/list.tsx'],
+    refused: ['web/features/banks/banks/list.tsx', '#web/screens/home.tsx'],
+    allowed: ['web/screens/home.tsx', '#web/features/banks/banks/list.tsx'],
   },
   'features-know-no-other-feature': {
-    refused: ['web/features/banks/list.tsx', '#web/features/members/queries.ts'],
-    allowed: ['web/features/members/list.tsx', './queries.ts'],
+    refused: ['web/features/banks/banks/list.tsx', '#web/features/people/members/queries.ts'],
+    allowed: ['web/features/people/members/list.tsx', './queries.ts'],
   },
   'stories-in-a-browser-see-pages': {
     refused: ['e2e/joining.test.ts', '#server/portal.ts'],
@@ -116,17 +119,18 @@ const NEIGHBOURS = [
   'server/portal.ts',
   'server/test/support/database.ts',
   'server/platform/clock.ts',
-  'server/modules/banks/linking.ts',
+  'server/modules/banks/banks/linking.ts',
   'server/modules/tables.ts',
-  'server/modules/unknown/sql.ts',
+  'server/modules/people/unknown/sql.ts',
   'web/paths.ts',
   'web/api/client.ts',
   'web/screens/home.tsx',
   'web/ui/button.tsx',
-  'web/features/members/queries.ts',
-  'web/features/banks/list.tsx',
-  ...['banks', 'exchanges', 'ledger', 'mail', 'members'].flatMap((module) =>
-    ['actions', 'routes', 'rules', 'sql'].map((trade) => `server/modules/${module}/${trade}.ts`),
+  'web/features/people/members/queries.ts',
+  'web/features/banks/banks/list.tsx',
+  ...['banks/banks', 'hours/exchanges', 'hours/ledger', 'sending/mail', 'people/members'].flatMap(
+    (module) =>
+      ['actions', 'routes', 'rules', 'sql'].map((trade) => `server/modules/${module}/${trade}.ts`),
   ),
 ];
 
@@ -170,13 +174,17 @@ describe.each(Object.entries(PROOFS))('%s', (name, { refused, allowed }) => {
 
 describe('modules are refused', () => {
   test.each([
-    ['to the tables', 'server/modules/tables.ts', '#server/modules/ledger/sql.ts'],
+    ['to the tables', 'server/modules/tables.ts', '#server/modules/hours/ledger/sql.ts'],
     [
       'without a place in the order',
-      'server/modules/mail/sql.ts',
-      '#server/modules/unknown/sql.ts',
+      'server/modules/sending/mail/sql.ts',
+      '#server/modules/people/unknown/sql.ts',
     ],
-    ['also by their types', 'server/modules/ledger/sql.ts', '#server/modules/exchanges/sql.ts'],
+    [
+      'also by their types',
+      'server/modules/hours/ledger/sql.ts',
+      '#server/modules/hours/exchanges/sql.ts',
+    ],
   ])('%s', async (_, file, target) => {
     const line = `import type { it } from '${target}';\nexport type A = typeof it;`;
     expect((await violations(file, line)).join('\n')).toContain('modules-in-order: ');
@@ -185,7 +193,7 @@ describe('modules are refused', () => {
 
 test.each(['sql', 'rules', 'present'])('%s.ts may know the types of an action', async (trade) => {
   const line = "import type { it } from './linking.ts';\nexport type A = typeof it;";
-  expect(await violations(`server/modules/banks/${trade}.ts`, line)).toEqual([]);
+  expect(await violations(`server/modules/banks/banks/${trade}.ts`, line)).toEqual([]);
 });
 
 describe('a boundary sees', () => {

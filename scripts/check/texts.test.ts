@@ -9,7 +9,7 @@ import { LOCALES } from '#contract/locales.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-const FOLDERS = 'texts,web/i18n,server/modules/mail/texts';
+const FOLDERS = 'texts,web/i18n,server/modules/sending/mail/texts';
 const root = join(import.meta.dirname, '../..');
 const originals = globSync(`{${FOLDERS}}/it/*.ts`, { cwd: root });
 

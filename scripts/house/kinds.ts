@@ -11,7 +11,7 @@ export const TEXTS = 'texts in three languages';
 
 /** The first that matches counts. */
 const KINDS = {
-  [TEXTS]: /^(texts|web\/i18n\/(it|en|de)|server\/modules\/mail\/texts)\//,
+  [TEXTS]: /^(texts|web\/i18n\/(it|en|de)|server\/modules\/sending\/mail\/texts)\//,
   'contract: endpoint rows': /^contract\/endpoints\b/,
   'contract: schemas and values': /^contract\//,
   migrations: /^server\/migrations\//,
@@ -21,7 +21,7 @@ const KINDS = {
   'server: routes': /\broutes[.]ts$/,
   'server: rules': /^server\/modules\/.*\brules[.]ts$/,
   'server: presenting': /\bpresent[.]ts$/,
-  'server: letters and texts': /^server\/modules\/(mail\/|.*\btexts[.]ts$)/,
+  'server: letters and texts': /^server\/modules\/(sending\/mail\/|.*\btexts[.]ts$)/,
   'server: actions': /^server\/modules\//,
   'server: root, commands, workers': /^server\//,
   'web: styles': /[.]css$/,

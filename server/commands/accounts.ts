@@ -1,13 +1,13 @@
 /** `link`, `second-factor` and `sessions`: help for somebody who cannot sign in, or should not be signed in. */
 
-import { identifiedSchema } from '#contract/sign-in.ts';
+import { identifiedSchema } from '#contract/people/sign-in.ts';
 import {
   endSessionsOfAccount,
   makePasswordLink,
   removeFactorOfAccount,
   secondFactorOf,
   sessionsOf,
-} from '#server/modules/accounts/at-the-machine.ts';
+} from '#server/modules/people/accounts/at-the-machine.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';

@@ -1,5 +1,8 @@
 /** `admins`: who looks after the portal, and what somebody named lacks for it. */
-import { findPortalAdmins, type NamedAdmin } from '#server/modules/accounts/at-the-machine.ts';
+import {
+  findPortalAdmins,
+  type NamedAdmin,
+} from '#server/modules/people/accounts/at-the-machine.ts';
 import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';
 

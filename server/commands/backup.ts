@@ -1,7 +1,7 @@
 /** `backup`: one file with everything, from a portal that works or one that is closed. */
 import { resolve } from 'node:path';
 import { APP_VERSION } from '#contract/version.ts';
-import { takenByHand } from '#server/modules/backups/rules.ts';
+import { takenByHand } from '#server/modules/running/backups/rules.ts';
 import { takeBackup } from '#server/platform/backups/taking.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';

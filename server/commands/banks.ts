@@ -1,8 +1,8 @@
 /** `bank create`, where nobody applies for a bank, and `bank suspend` and `bank reopen`. */
 import { readFile } from 'node:fs/promises';
-import { newBankSchema } from '#contract/banks.ts';
-import { createBank } from '#server/modules/portal/at-the-machine.ts';
-import { suspendOrReopen } from '#server/modules/suspensions/at-the-machine.ts';
+import { newBankSchema } from '#contract/banks/banks.ts';
+import { createBank } from '#server/modules/portal/portal/at-the-machine.ts';
+import { suspendOrReopen } from '#server/modules/portal/suspensions/at-the-machine.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';

@@ -4,14 +4,14 @@
  * or the text of a letter.
  */
 import { readFile } from 'node:fs/promises';
-import { sealCode } from '#contract/seals.ts';
-import { findFaults } from '#server/modules/ledger/checking.ts';
+import { sealCode } from '#contract/hours/seals.ts';
+import { findFaults } from '#server/modules/hours/ledger/checking.ts';
 import {
   findBrokenSeals,
   type PublishedSeal,
   readPublishedSeals,
-} from '#server/modules/seals/checking.ts';
-import { findLatest } from '#server/modules/seals/sql.ts';
+} from '#server/modules/hours/seals/checking.ts';
+import { findLatest } from '#server/modules/hours/seals/sql.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
 import { Database } from '#server/platform/database.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';

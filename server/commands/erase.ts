@@ -6,7 +6,7 @@ import {
   findMeant,
   takeBackFor,
   waitingToBeErased,
-} from '#server/modules/erasure/at-the-machine.ts';
+} from '#server/modules/people/erasure/at-the-machine.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import type { Call, Command } from './command.ts';
 import { withPortal } from './with-portal.ts';

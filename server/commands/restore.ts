@@ -1,6 +1,6 @@
 /** `restore`: a backup comes back into an empty place, and its books are checked. */
 import { dirname, join, resolve } from 'node:path';
-import { eraseAgain, LIST_OF_ERASED } from '#server/modules/erasure/list-of-erased.ts';
+import { eraseAgain, LIST_OF_ERASED } from '#server/modules/people/erasure/list-of-erased.ts';
 import { restoreBackup } from '#server/platform/backups/restoring.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
 import { createClock } from '#server/platform/clock.ts';

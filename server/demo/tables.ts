@@ -3,13 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROLES, SEXES } from '#contract/accounts.ts';
-import { RULE_NAMES, storedRule } from '#contract/bank-rules.ts';
-import { readChequeCode } from '#contract/cheque-code.ts';
-import { EXCHANGE_BASES, EXCHANGE_KINDS, EXCHANGE_STATES } from '#contract/exchange-states.ts';
+import { RULE_NAMES, storedRule } from '#contract/banks/bank-rules.ts';
+import { NOTICE_KINDS, NOTICE_REACHES, NOTICE_STATES } from '#contract/board/notices.ts';
+import { RHYTHMS } from '#contract/board/standings.ts';
+import {
+  EXCHANGE_BASES,
+  EXCHANGE_KINDS,
+  EXCHANGE_STATES,
+} from '#contract/hours/exchange-states.ts';
 import { localeSchema } from '#contract/locales.ts';
-import { NOTICE_KINDS, NOTICE_REACHES, NOTICE_STATES } from '#contract/notices.ts';
-import { RHYTHMS } from '#contract/standings.ts';
+import { readChequeCode } from '#contract/paper/cheque-code.ts';
+import { ROLES, SEXES } from '#contract/people/accounts.ts';
 import { daysAfter, minutesAfter } from '#contract/time.ts';
 import { BANKS } from './banks.ts';
 

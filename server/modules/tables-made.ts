@@ -1,22 +1,6 @@
 /** The tables of the migrations as types: made by `npm run tables`, never edited. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Scope } from '#contract/access-tokens.ts';
-import type { Access, Role, Sex } from '#contract/accounts.ts';
-import type { ArrangementState } from '#contract/arrangements.ts';
-import type { ChequeState, ChequeVoidCause } from '#contract/cheques.ts';
-import type { ConsentWay } from '#contract/consents.ts';
-import type { ExchangeBasis, ExchangeKind, ExchangeState } from '#contract/exchange-states.ts';
-import type {
-  Fixes,
-  ImportMapping,
-  ImportPreset,
-  ImportState,
-  RowOutcome,
-  RowPlan,
-  RowProblem,
-} from '#contract/imports.ts';
-import type { Act, Cadence, LetterTopic } from '#contract/letters.ts';
-import type { Locale } from '#contract/locales.ts';
+import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type {
   AnswerState,
   AskState,
@@ -26,11 +10,31 @@ import type {
   NoticeReach,
   NoticeState,
   ReportReason,
-} from '#contract/notices.ts';
-import type { Browser, System } from '#contract/sign-in.ts';
-import type { Rhythm, StandingState } from '#contract/standings.ts';
-import type { ReportedMessage } from '#contract/threads.ts';
-import type { DeliveredEvent, DeliveryState, WebhookEvent } from '#contract/webhooks.ts';
+} from '#contract/board/notices.ts';
+import type { Rhythm, StandingState } from '#contract/board/standings.ts';
+import type { ReportedMessage } from '#contract/board/threads.ts';
+import type {
+  ExchangeBasis,
+  ExchangeKind,
+  ExchangeState,
+} from '#contract/hours/exchange-states.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { ChequeState, ChequeVoidCause } from '#contract/paper/cheques.ts';
+import type {
+  Fixes,
+  ImportMapping,
+  ImportPreset,
+  ImportState,
+  RowOutcome,
+  RowPlan,
+  RowProblem,
+} from '#contract/paper/imports.ts';
+import type { Scope } from '#contract/people/access-tokens.ts';
+import type { Access, Role, Sex } from '#contract/people/accounts.ts';
+import type { ConsentWay } from '#contract/people/consents.ts';
+import type { Browser, System } from '#contract/people/sign-in.ts';
+import type { Act, Cadence, LetterTopic } from '#contract/sending/letters.ts';
+import type { DeliveredEvent, DeliveryState, WebhookEvent } from '#contract/sending/webhooks.ts';
 
 export interface Tables {
   access_token: {

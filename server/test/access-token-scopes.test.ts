@@ -1,9 +1,9 @@
 /** What an access token opens: the calls that its scopes name, and no other (specification §28). */
 import { describe, expect, it } from 'vitest';
-import { SCOPES, type Scope } from '#contract/access-tokens.ts';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { pathWith } from '#contract/path.ts';
+import { SCOPES, type Scope } from '#contract/people/access-tokens.ts';
 import { turnOn } from './support/authenticator.ts';
 import type { Caller } from './support/caller.ts';
 import { balanceOf } from './support/exchanges.ts';

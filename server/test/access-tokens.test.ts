@@ -1,7 +1,7 @@
 /** Access tokens: making and revoking one, what ends it, and how much it may call (specification §28). */
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '#contract/access-tokens.ts';
 import { ACCESS_TOKEN_CALLS_PER_HOUR, ACCESS_TOKENS_MAX } from '#contract/limits.ts';
+import type { Scope } from '#contract/people/access-tokens.ts';
 import { turnOn } from './support/authenticator.ts';
 import type { Caller } from './support/caller.ts';
 import { portalForEachStory } from './support/portal.ts';

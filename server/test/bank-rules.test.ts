@@ -1,6 +1,6 @@
 /** The rules of a bank: read by every member, changed by its administrators, with their history. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { BANK_RULES, RULE_NAMES } from '#contract/bank-rules.ts';
+import { BANK_RULES, RULE_NAMES } from '#contract/banks/bank-rules.ts';
 import { deliverMails } from './support/background.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';

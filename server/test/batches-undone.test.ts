@@ -1,6 +1,6 @@
 /** L10: a batch that is stopped before it starts, and one that is taken back as a whole (L5, L6). */
 import { describe, expect, it } from 'vitest';
-import type { ExchangeBatch } from '#contract/batches.ts';
+import type { ExchangeBatch } from '#contract/hours/batches.ts';
 import { deliverMails } from './support/background.ts';
 import {
   askForMany,

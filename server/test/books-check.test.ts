@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { checkBooks } from '#server/modules/hours/ledger/sql.ts';
 import { faultsOf } from './support/books-check.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';

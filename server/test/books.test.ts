@@ -1,7 +1,7 @@
 /** Laws L7 and L8, held by the database itself, whatever program talks to it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { checkBooks } from '#server/modules/hours/ledger/sql.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForStories } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';

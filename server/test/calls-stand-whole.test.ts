@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { deskRegistrationSchema } from '#contract/desk.ts';
+import { deskRegistrationSchema } from '#contract/paper/desk.ts';
 import { finishBatches } from './support/batches.ts';
 import { nameDelegate } from './support/delegates.ts';
 import { insertPerson } from './support/fixture-rows.ts';

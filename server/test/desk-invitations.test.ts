@@ -1,6 +1,6 @@
 /** From the desk to a login of one's own: contacts, invitations, and the forgotten password. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { MEMBER_LOGINS } from '#contract/members.ts';
+import { MEMBER_LOGINS } from '#contract/people/members.ts';
 import { deliverMails } from './support/background.ts';
 import { bankForm } from './support/exchanges.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';

@@ -1,6 +1,6 @@
 /** Mending single cells of an import at the desk (specification §18): the row is judged again at once. */
 import { describe, expect, it } from 'vitest';
-import type { Fixes } from '#contract/imports.ts';
+import type { Fixes } from '#contract/paper/imports.ts';
 import { checkAgain, linesOf, loadAndCheck, readImport, run } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { readSheet } from './support/spreadsheet.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMPORT_BYTES_MAX } from '#contract/imports.ts';
+import { IMPORT_BYTES_MAX } from '#contract/paper/imports.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance } from './support/exchanges.ts';
 import { finishImports, loadAndCheck, readImport, upload } from './support/imports.ts';

@@ -1,6 +1,6 @@
 /** The history that only reads, undoing, and the report (specification §18). */
 import { describe, expect, it } from 'vitest';
-import type { ImportMapping } from '#contract/imports.ts';
+import type { ImportMapping } from '#contract/paper/imports.ts';
 import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
 import { bringIn, checkAgain, linesOf, loadAndCheck, readImport, undo } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';

@@ -1,12 +1,10 @@
 /** Limits are named once: what the contract says, the database holds, under a name. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROLES, SEXES } from '#contract/accounts.ts';
-import { ARRANGEMENT_STATES } from '#contract/arrangements.ts';
-import { CHEQUE_BOOK_SIZES } from '#contract/cheques.ts';
-import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/exchange-states.ts';
-import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours.ts';
-import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/imports.ts';
-import { INVITATIONS_A_DAY_MAX } from '#contract/invitations.ts';
+import { ARRANGEMENT_STATES } from '#contract/board/arrangements.ts';
+import { CONTACT_MODES } from '#contract/board/notices.ts';
+import { RHYTHMS, STANDING_STATES } from '#contract/board/standings.ts';
+import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/hours/exchange-states.ts';
+import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours/hours.ts';
 import {
   ACCESS_TOKEN_NAME_MAX,
   ACTIVITY_NAME_MAX,
@@ -36,9 +34,11 @@ import {
   WEBHOOK_URL_MAX,
 } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { CONTACT_MODES } from '#contract/notices.ts';
-import { RHYTHMS, STANDING_STATES } from '#contract/standings.ts';
-import { DELIVERY_STATES } from '#contract/webhooks.ts';
+import { CHEQUE_BOOK_SIZES } from '#contract/paper/cheques.ts';
+import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/paper/imports.ts';
+import { INVITATIONS_A_DAY_MAX } from '#contract/paper/invitations.ts';
+import { ROLES, SEXES } from '#contract/people/accounts.ts';
+import { DELIVERY_STATES } from '#contract/sending/webhooks.ts';
 import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();

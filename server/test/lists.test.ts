@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXCHANGE_STATES } from '#contract/exchange-states.ts';
+import { EXCHANGE_STATES } from '#contract/hours/exchange-states.ts';
 import { Database } from '#server/platform/database.ts';
 import {
   expectedPage,

@@ -5,8 +5,8 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { publicBoardSchema } from '#contract/endpoints/public-board.ts';
-import type { Notice } from '#contract/notices.ts';
+import type { Notice } from '#contract/board/notices.ts';
+import { publicBoardSchema } from '#contract/endpoints/board/public-board.ts';
 import type { Caller } from './support/caller.ts';
 import { noticeForm } from './support/notices.ts';
 import { portalForStories, type TestPortal } from './support/portal.ts';

@@ -1,6 +1,6 @@
 /** A member's year: months that add up to the balance, and the people of these months alone. */
 import { describe, expect, it } from 'vitest';
-import type { OwnYear } from '#contract/own-year.ts';
+import type { OwnYear } from '#contract/hours/own-year.ts';
 import { balanceOf, bankForm, recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
 

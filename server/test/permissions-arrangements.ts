@@ -1,8 +1,8 @@
 /** Who may do what with appointments: a part of the table of permissions. */
-import type { arrangementsEndpoints } from '#contract/endpoints/arrangements.ts';
-import type { arrangementsDeskEndpoints } from '#contract/endpoints/arrangements-desk.ts';
-import type { calendarEndpoints } from '#contract/endpoints/calendar.ts';
-import type { standingsEndpoints } from '#contract/endpoints/standings.ts';
+import type { arrangementsEndpoints } from '#contract/endpoints/board/arrangements.ts';
+import type { arrangementsDeskEndpoints } from '#contract/endpoints/board/arrangements-desk.ts';
+import type { calendarEndpoints } from '#contract/endpoints/board/calendar.ts';
+import type { standingsEndpoints } from '#contract/endpoints/board/standings.ts';
 import { admin, each, MINE_ONLY, member, open, type Rule } from './permissions-rule.ts';
 
 export const ARRANGEMENT_PERMISSIONS: Record<

@@ -1,7 +1,7 @@
 /** Who may do what at the board: its part of the table of permissions. */
-import type { answersEndpoints } from '#contract/endpoints/answers.ts';
-import type { boardDeskEndpoints } from '#contract/endpoints/board-desk.ts';
-import type { noticesEndpoints } from '#contract/endpoints/notices.ts';
+import type { answersEndpoints } from '#contract/endpoints/board/answers.ts';
+import type { boardDeskEndpoints } from '#contract/endpoints/board/board-desk.ts';
+import type { noticesEndpoints } from '#contract/endpoints/board/notices.ts';
 import {
   AMONG_FRIENDS,
   ASKING,

@@ -1,6 +1,7 @@
 /** The rows of the table of permissions for those who keep the portal running. */
-import type { jobsEndpoints } from '#contract/endpoints/jobs.ts';
-import type { suspensionsEndpoints } from '#contract/endpoints/suspensions.ts';
+
+import type { suspensionsEndpoints } from '#contract/endpoints/portal/suspensions.ts';
+import type { jobsEndpoints } from '#contract/endpoints/running/jobs.ts';
 import { member, open, portal, type Rule } from './permissions-rule.ts';
 
 type Operators =

@@ -1,5 +1,5 @@
 /** The rows of the table of permissions for the desk of the portal's administrators. */
-import type { activitiesEndpoints } from '#contract/endpoints/activities.ts';
+import type { activitiesEndpoints } from '#contract/endpoints/board/activities.ts';
 import { portal, type Rule } from './permissions-rule.ts';
 
 /** There is none of that number. */

@@ -1,8 +1,8 @@
 /** Who may do what about signing in: sessions, the second factor and passkeys. */
-import type { accessTokenEndpoints } from '#contract/endpoints/access-tokens.ts';
-import type { erasureEndpoints } from '#contract/endpoints/erasure.ts';
-import type { passkeyEndpoints } from '#contract/endpoints/passkeys.ts';
-import type { signInEndpoints } from '#contract/endpoints/sign-in.ts';
+import type { accessTokenEndpoints } from '#contract/endpoints/people/access-tokens.ts';
+import type { erasureEndpoints } from '#contract/endpoints/people/erasure.ts';
+import type { passkeyEndpoints } from '#contract/endpoints/people/passkeys.ts';
+import type { signInEndpoints } from '#contract/endpoints/people/sign-in.ts';
 import { admin, each, member, OUR_BANK, open, type Rule, session } from './permissions-rule.ts';
 
 export const SIGN_IN_PERMISSIONS: Record<

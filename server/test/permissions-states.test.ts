@@ -1,6 +1,6 @@
 /** L3: every cell of the table of states tried over HTTP, by somebody who may do everything. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXCHANGE_ACTIONS, EXCHANGE_STATES, TRANSITIONS } from '#contract/exchange-states.ts';
+import { EXCHANGE_ACTIONS, EXCHANGE_STATES, TRANSITIONS } from '#contract/hours/exchange-states.ts';
 import { type CallerKind, createCallers } from './support/callers.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
 import { createFixture } from './support/fixtures.ts';

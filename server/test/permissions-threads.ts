@@ -1,5 +1,5 @@
 /** The rows of the table of permissions about conversations: no administrator reads one of others. */
-import type { threadsEndpoints } from '#contract/endpoints/threads.ts';
+import type { threadsEndpoints } from '#contract/endpoints/board/threads.ts';
 import { admin, each, MINE_ONLY, member, OUR_BANK, type Rule } from './permissions-rule.ts';
 
 /** To yourself never, in the own bank always, to friends for a reason. */

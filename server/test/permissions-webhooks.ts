@@ -1,5 +1,5 @@
 /** The rows of the table of permissions for webhooks. */
-import type { webhooksEndpoints } from '#contract/endpoints/webhooks.ts';
+import type { webhooksEndpoints } from '#contract/endpoints/sending/webhooks.ts';
 import { admin, type Rule } from './permissions-rule.ts';
 
 /** There is none of that number. */

@@ -1,6 +1,6 @@
 /** How often a standing appointment is, in three languages. */
 import { expect, it } from 'vitest';
-import { rhythmText } from '#contract/rhythm-words.ts';
+import { rhythmText } from '#contract/board/rhythm-words.ts';
 
 it.each([
   ['it', 'week', 2, 1, 'ogni martedì alle 15:00'],

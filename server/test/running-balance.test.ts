@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OwnExchange } from '#contract/exchanges.ts';
+import type { OwnExchange } from '#contract/hours/exchanges.ts';
 import { balanceOf, bankForm } from './support/exchanges.ts';
 import { portalForStories } from './support/portal.ts';
 import { type ReadSheet, readSheet } from './support/spreadsheet.ts';

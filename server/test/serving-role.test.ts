@@ -1,7 +1,7 @@
 /** Law L7 against the portal itself: the role that serves does the work, and cannot unlock the books. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { checkBooks } from '#server/modules/hours/ledger/sql.ts';
 import {
   createServingRole,
   grantServingRole,

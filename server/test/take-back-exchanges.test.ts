@@ -1,6 +1,6 @@
 /** L3, L7: a decision on an exchange taken back by the person who made it, while its letters wait. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatMinutes } from '#contract/hours.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { deliverMails, drainOutbox } from './support/background.ts';
 import { balanceOf, bankForm, expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';

@@ -7,7 +7,7 @@ import {
   WEBHOOK_TRIES,
   WEBHOOKS_MAX,
 } from '#contract/limits.ts';
-import type { WebhookEvent } from '#contract/webhooks.ts';
+import type { WebhookEvent } from '#contract/sending/webhooks.ts';
 import { deliverMails, drainOutbox, tellDueWebhooks } from './support/background.ts';
 import type { Caller } from './support/caller.ts';
 import { recordForAnna } from './support/exchanges.ts';

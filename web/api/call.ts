@@ -3,8 +3,8 @@
  * contract's table of endpoints. The table comes with the first call, not with the first page.
  */
 import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
-import type { ExchangeBasis } from '#contract/exchange-states.ts';
 import { FOR_HEADER, WORD_HEADER } from '#contract/for-header.ts';
+import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { filledPath } from '#contract/path.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { ApiError, isRefusal } from './api-error.ts';

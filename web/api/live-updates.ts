@@ -3,7 +3,7 @@
  * is opened again, after ever longer pauses. EventSource cannot send a token, so the stream is read
  * by hand.
  */
-import type { LiveUpdate } from '#contract/exchanges.ts';
+import type { LiveUpdate } from '#contract/hours/exchanges.ts';
 import { isRefusal } from './api-error.ts';
 import { callStream } from './call.ts';
 

@@ -6,9 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Act, NoticeAct } from '#contract/letters.ts';
-import { OwnSentence } from '#web/features/exchanges/parts/own-words.tsx';
-import { actQuery, linkTrouble, useDoAct, useSendWords } from '#web/features/letters/acts.ts';
+import type { Act, NoticeAct } from '#contract/sending/letters.ts';
+import { OwnSentence } from '#web/features/hours/parts/own-words.tsx';
+import {
+  actQuery,
+  linkTrouble,
+  useDoAct,
+  useSendWords,
+} from '#web/features/sending/letters/acts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
-import { Board } from '#web/features/notices/board.tsx';
-import { useLetterVisit } from '#web/features/notices/letter-visit.ts';
-import { newNoticePath } from '#web/features/notices/notice-paths.ts';
-import { OwnNotices } from '#web/features/notices/own-notices.tsx';
+import { Board } from '#web/features/board/notices/board.tsx';
+import { useLetterVisit } from '#web/features/board/notices/letter-visit.ts';
+import { newNoticePath } from '#web/features/board/notices/notice-paths.ts';
+import { OwnNotices } from '#web/features/board/notices/own-notices.tsx';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -9,9 +9,13 @@ import { personName } from '#contract/person-name.ts';
 import { read } from '#web/api/read.ts';
 import { ErrorText, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
-import { applyForBank, type NewBankValues, newBankWords } from '#web/features/portal/new-bank.tsx';
-import { NewBankForm } from '#web/features/portal/new-bank-form.tsx';
+import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
+import {
+  applyForBank,
+  type NewBankValues,
+  newBankWords,
+} from '#web/features/portal/portal/new-bank.tsx';
+import { NewBankForm } from '#web/features/portal/portal/new-bank-form.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';

@@ -1,7 +1,7 @@
 /** A cheque that somebody gave me (specification §16): its QR code leads here. */
 import { useParams } from 'react-router';
-import { GivenCheque } from '#web/features/cheques/given/given-cheque.tsx';
-import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
+import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
+import { GivenCheque } from '#web/features/paper/cheques/given/given-cheque.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
 /** /a/:code */

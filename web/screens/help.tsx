@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { bankOfUserQuery } from '#web/features/banks/queries.ts';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { phoneAddress } from '#web/ui/contact-links.tsx';

@@ -7,10 +7,10 @@ import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useOwnBalance } from '#web/features/accounts/queries.ts';
-import { BalanceCard, hasNothingYet } from '#web/features/exchanges/mine/balance-card.tsx';
-import { PendingCard } from '#web/features/exchanges/mine/pending-card.tsx';
-import { homeQueries } from '#web/features/exchanges/queries.ts';
+import { BalanceCard, hasNothingYet } from '#web/features/hours/own/balance-card.tsx';
+import { PendingCard } from '#web/features/hours/own/pending-card.tsx';
+import { homeQueries } from '#web/features/hours/parts/queries.ts';
+import { useOwnBalance } from '#web/features/people/accounts/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
@@ -23,11 +23,11 @@ import { tabIcons } from './frame/tab-icons.tsx';
 import css from './home.module.css';
 
 // Below the first window of a phone: they are fetched beside the first load, not in it.
-const latestCard = import('#web/features/exchanges/mine/latest-card.tsx');
+const latestCard = import('#web/features/hours/own/latest-card.tsx');
 const LatestCard = lazy(() => latestCard);
 const FirstSteps = lazy(async () => {
   const [steps] = await Promise.all([
-    import('#web/features/exchanges/mine/first-steps.tsx'),
+    import('#web/features/hours/own/first-steps.tsx'),
     loadNamespaces(['own-exchanges']),
   ]);
   return steps;

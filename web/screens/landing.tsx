@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { LoginCard } from '#web/features/accounts/login-card.tsx';
+import { LoginCard } from '#web/features/people/accounts/login-card.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { ClockQuarters } from '#web/ui/drawings/clock-quarters.tsx';

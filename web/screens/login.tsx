@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useSession } from '#web/api/use-session.ts';
-import { homeOf } from '#web/features/accounts/home-routes.ts';
-import { LoginCard } from '#web/features/accounts/login-card.tsx';
-import { PasskeyDoor } from '#web/features/accounts/passkeys/passkey-door.tsx';
-import { useSignInState } from '#web/features/accounts/sign-in-state.ts';
+import { homeOf } from '#web/features/people/accounts/home-routes.ts';
+import { LoginCard } from '#web/features/people/accounts/login-card.tsx';
+import { PasskeyDoor } from '#web/features/people/accounts/passkeys/passkey-door.tsx';
+import { useSignInState } from '#web/features/people/accounts/sign-in-state.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 

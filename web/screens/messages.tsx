@@ -1,7 +1,7 @@
 /** The reader's conversations (specification §21). */
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#web/features/threads/copy-button.tsx';
-import { ThreadList } from '#web/features/threads/thread-list.tsx';
+import { CopyButton } from '#web/features/board/threads/copy-button.tsx';
+import { ThreadList } from '#web/features/board/threads/thread-list.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

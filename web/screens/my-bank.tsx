@@ -4,13 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { PrivacyText } from '#web/features/banks/bank-details.tsx';
-import { BankContacts, BankHead, BankPeople, FriendBanks } from '#web/features/banks/own-bank.tsx';
-import { bankOfUserQuery } from '#web/features/banks/queries.ts';
-import { OwnGiving } from '#web/features/exchanges/fund/own-giving.tsx';
-import { BalancesCard } from '#web/features/exchanges/mine/balances-card.tsx';
-import { pictureQuery } from '#web/features/pictures/picture-editor.tsx';
-import { RulesCard } from '#web/features/rules/rules-card.tsx';
+import { PrivacyText } from '#web/features/banks/banks/bank-details.tsx';
+import {
+  BankContacts,
+  BankHead,
+  BankPeople,
+  FriendBanks,
+} from '#web/features/banks/banks/own-bank.tsx';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { RulesCard } from '#web/features/banks/rules/rules-card.tsx';
+import { OwnGiving } from '#web/features/hours/fund/own-giving.tsx';
+import { BalancesCard } from '#web/features/hours/own/balances-card.tsx';
+import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
 import { paths } from '#web/paths.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';

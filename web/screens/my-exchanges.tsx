@@ -1,19 +1,15 @@
 /** A member's own exchanges with their balance (specification §2, /my-transaction). */
 import { useTranslation } from 'react-i18next';
 import { useActing } from '#web/api/acting.ts';
-import { useOwnBalance } from '#web/features/accounts/queries.ts';
-import {
-  OwnExport,
-  OwnFilterBar,
-  useOwnFilters,
-} from '#web/features/exchanges/mine/own-filters.tsx';
-import { OwnTitle, PaperHead } from '#web/features/exchanges/mine/own-head.tsx';
-import { OwnList } from '#web/features/exchanges/mine/own-list.tsx';
-import { OwnPending } from '#web/features/exchanges/mine/own-pending.tsx';
-import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
-import { useExchangePage } from '#web/features/exchanges/parts/use-exchange-page.ts';
-import { ownExchangesQuery } from '#web/features/exchanges/queries.ts';
-import { PastExchanges } from '#web/features/imports/past-exchanges.tsx';
+import { OwnExport, OwnFilterBar, useOwnFilters } from '#web/features/hours/own/own-filters.tsx';
+import { OwnTitle, PaperHead } from '#web/features/hours/own/own-head.tsx';
+import { OwnList } from '#web/features/hours/own/own-list.tsx';
+import { OwnPending } from '#web/features/hours/own/own-pending.tsx';
+import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
+import { ownExchangesQuery } from '#web/features/hours/parts/queries.ts';
+import { useExchangePage } from '#web/features/hours/parts/use-exchange-page.ts';
+import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
+import { useOwnBalance } from '#web/features/people/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

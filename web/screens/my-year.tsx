@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OwnYear } from '#contract/own-year.ts';
+import type { OwnYear } from '#contract/hours/own-year.ts';
 import { read } from '#web/api/read.ts';
-import { BalanceChart } from '#web/features/exchanges/year/balance-chart.tsx';
-import { PartnersChart } from '#web/features/exchanges/year/partners-chart.tsx';
+import { BalanceChart } from '#web/features/hours/year/balance-chart.tsx';
+import { PartnersChart } from '#web/features/hours/year/partners-chart.tsx';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

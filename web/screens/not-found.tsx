@@ -1,7 +1,7 @@
 /** An address that leads nowhere: says so kindly and shows the way back, with the menu of who is signed in. */
 import { useTranslation } from 'react-i18next';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
-import { homeOf } from '#web/features/accounts/home-routes.ts';
+import { homeOf } from '#web/features/people/accounts/home-routes.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';

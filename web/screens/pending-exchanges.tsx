@@ -1,8 +1,8 @@
 /** The reader's pending exchanges (specification §2, /confirm-transaction). */
 import { useTranslation } from 'react-i18next';
-import { useOwnBalance } from '#web/features/accounts/queries.ts';
-import { PendingList } from '#web/features/exchanges/mine/pending-list.tsx';
-import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { PendingList } from '#web/features/hours/own/pending-list.tsx';
+import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
+import { useOwnBalance } from '#web/features/people/accounts/queries.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 

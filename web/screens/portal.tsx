@@ -4,8 +4,8 @@
  */
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
-import { APPLICATION_SORTS } from '#contract/portal.ts';
-import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/queries.ts';
+import { APPLICATION_SORTS } from '#contract/portal/portal.ts';
+import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/portal/queries.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

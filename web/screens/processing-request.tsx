@@ -5,18 +5,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bank } from '#contract/banks.ts';
-import type { OwnApplication } from '#contract/portal.ts';
+import type { Bank } from '#contract/banks/banks.ts';
+import type { OwnApplication } from '#contract/portal/portal.ts';
 import { useReason } from '#web/api/refusal.tsx';
 import { currentSession } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useMe } from '#web/features/accounts/queries.ts';
-import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
-import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
-import { BankDetails } from '#web/features/banks/bank-details.tsx';
-import { bankOfUserQuery } from '#web/features/banks/queries.ts';
-import { useWithdrawJoin } from '#web/features/joining/join.ts';
-import { ownApplicationQuery, useWithdrawApplication } from '#web/features/portal/queries.ts';
+import { BankDetails } from '#web/features/banks/banks/bank-details.tsx';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { useMe } from '#web/features/people/accounts/queries.ts';
+import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
+import { useFreshStatus } from '#web/features/people/accounts/use-fresh-status.ts';
+import { useWithdrawJoin } from '#web/features/people/joining/join.ts';
+import {
+  ownApplicationQuery,
+  useWithdrawApplication,
+} from '#web/features/portal/portal/queries.ts';
 import { clockTime, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage, i18n } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';

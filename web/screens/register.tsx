@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, isRefusal } from '#web/api/api-error.ts';
 import { ErrorText } from '#web/api/refusal.tsx';
-import { type BotCheck, createBotCheck } from '#web/features/accounts/register/bot-check.ts';
-import { RegisterForm } from '#web/features/accounts/register/register-form.tsx';
+import { BankDetails } from '#web/features/banks/banks/bank-details.tsx';
+import { BankSelect, useBank } from '#web/features/banks/banks/bank-select.tsx';
+import { type BotCheck, createBotCheck } from '#web/features/people/accounts/register/bot-check.ts';
+import { RegisterForm } from '#web/features/people/accounts/register/register-form.tsx';
 import {
   DRAFT,
   type RegistrationValues,
   sendRegistration,
-} from '#web/features/accounts/register/registration.ts';
-import { BankDetails } from '#web/features/banks/bank-details.tsx';
-import { BankSelect, useBank } from '#web/features/banks/bank-select.tsx';
+} from '#web/features/people/accounts/register/registration.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { AlertDialog } from '#web/ui/dialog/dialog.tsx';

@@ -5,16 +5,19 @@ import { Navigate, useNavigate } from 'react-router';
 import { personName } from '#contract/person-name.ts';
 import { storedEmail } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
-import { EmailForm } from '#web/features/accounts/email-form.tsx';
-import { homeOf } from '#web/features/accounts/home-routes.ts';
-import { type ResendOutcome, resendVerification } from '#web/features/accounts/mail-links.ts';
+import { EmailForm } from '#web/features/people/accounts/email-form.tsx';
+import { homeOf } from '#web/features/people/accounts/home-routes.ts';
+import {
+  type ResendOutcome,
+  resendVerification,
+} from '#web/features/people/accounts/mail-links.ts';
 import {
   type SignInReason,
   type SignInState,
   useSignInState,
-} from '#web/features/accounts/sign-in-state.ts';
-import { useSignOut } from '#web/features/accounts/sign-out.ts';
-import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
+} from '#web/features/people/accounts/sign-in-state.ts';
+import { useSignOut } from '#web/features/people/accounts/sign-out.ts';
+import { useFreshStatus } from '#web/features/people/accounts/use-fresh-status.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';

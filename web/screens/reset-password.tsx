@@ -1,7 +1,7 @@
 /** Chooses a new password by the link of a mail (specification §2). */
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { NewPasswordByLink } from '#web/features/accounts/new-password-by-link.tsx';
+import { NewPasswordByLink } from '#web/features/people/accounts/new-password-by-link.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 

@@ -11,9 +11,9 @@ import {
   type RestoreOutcome,
   type RestoreTrouble,
   restoreEmail,
-} from '#web/features/accounts/mail-links.ts';
-import { NewPasswordByLink } from '#web/features/accounts/new-password-by-link.tsx';
-import { refreshSession } from '#web/features/accounts/session-upkeep.ts';
+} from '#web/features/people/accounts/mail-links.ts';
+import { NewPasswordByLink } from '#web/features/people/accounts/new-password-by-link.tsx';
+import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';

@@ -1,9 +1,9 @@
 /** The bank search behind the logo (specification §2): a list, and one bank's details. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BankDetails } from '#web/features/banks/bank-details.tsx';
-import { BankSearch } from '#web/features/banks/bank-search.tsx';
-import { useBank } from '#web/features/banks/bank-select.tsx';
+import { BankDetails } from '#web/features/banks/banks/bank-details.tsx';
+import { BankSearch } from '#web/features/banks/banks/bank-search.tsx';
+import { useBank } from '#web/features/banks/banks/bank-select.tsx';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

@@ -1,11 +1,11 @@
 /** How the reader signs in, and where they are signed in; their data, and being erased (specification §24, §34, §35). */
 import { useTranslation } from 'react-i18next';
-import { ErasureCard } from '#web/features/accounts/erasure/erasure-card.tsx';
-import { OwnDataCard } from '#web/features/accounts/own-data/own-data-card.tsx';
-import { PasskeysCard } from '#web/features/accounts/passkeys/passkeys-card.tsx';
-import { FactorCard } from '#web/features/accounts/security/factor-card.tsx';
-import { SessionsCard } from '#web/features/accounts/security/sessions-card.tsx';
-import { TokensCard } from '#web/features/accounts/tokens/tokens-card.tsx';
+import { ErasureCard } from '#web/features/people/accounts/erasure/erasure-card.tsx';
+import { OwnDataCard } from '#web/features/people/accounts/own-data/own-data-card.tsx';
+import { PasskeysCard } from '#web/features/people/accounts/passkeys/passkeys-card.tsx';
+import { FactorCard } from '#web/features/people/accounts/security/factor-card.tsx';
+import { SessionsCard } from '#web/features/people/accounts/security/sessions-card.tsx';
+import { TokensCard } from '#web/features/people/accounts/tokens/tokens-card.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

@@ -1,8 +1,8 @@
 /** For people with a verified address and no bank (specification §2): join one, or create one. */
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useFreshStatus } from '#web/features/accounts/use-fresh-status.ts';
-import { BankSearch } from '#web/features/banks/bank-search.tsx';
+import { BankSearch } from '#web/features/banks/banks/bank-search.tsx';
+import { useFreshStatus } from '#web/features/people/accounts/use-fresh-status.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';

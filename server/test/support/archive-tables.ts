@@ -6,4 +6,4 @@ export {
   PLAIN_TABLES,
   STORED_COLUMNS,
   WITHOUT_ID,
-} from '#server/modules/archive/tables.ts';
+} from '#server/modules/banks/archive/tables.ts';

@@ -4,34 +4,37 @@
  */
 import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
-import { ARRANGEMENTS_SCHEDULE, arrangementTasks } from '#server/modules/arrangements/asking.ts';
-import { enqueueDue as enqueueAsked } from '#server/modules/arrangements/asking-sql.ts';
-import { makeDueDates } from '#server/modules/arrangements/dates.ts';
-import { invitationTasks } from '#server/modules/desk/invitations.ts';
-import { ERASING_SCHEDULE, erasureTasks } from '#server/modules/erasure/running.ts';
-import { fundTasks } from '#server/modules/fund/welcome.ts';
-import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/housekeeping/nightly.ts';
-import { relayOptions } from '#server/modules/jobs/background.ts';
-import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/letters/reminders.ts';
-import { mailTasks, transportFor } from '#server/modules/mail/deliver.ts';
-import { sealLetterTasks } from '#server/modules/mail/operator-letters.ts';
-import { enqueueDue } from '#server/modules/notices/asking-sql.ts';
-import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/notices/digest.ts';
-import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/notices/reminders.ts';
-import { relayEvents } from '#server/modules/outbox/relay.ts';
-import { pushTasks } from '#server/modules/push/sending.ts';
-import { SEALING_SCHEDULE, sealTasks } from '#server/modules/seals/sealing.ts';
-import { TELLING_SCHEDULE, threadTasks } from '#server/modules/threads/telling.ts';
-import { enqueueMessageLetters } from '#server/modules/threads/telling-sql.ts';
-import { webhookTasks } from '#server/modules/webhooks/sending.ts';
+import {
+  ARRANGEMENTS_SCHEDULE,
+  arrangementTasks,
+} from '#server/modules/board/arrangements/asking.ts';
+import { enqueueDue as enqueueAsked } from '#server/modules/board/arrangements/asking-sql.ts';
+import { makeDueDates } from '#server/modules/board/arrangements/dates.ts';
+import { enqueueDue } from '#server/modules/board/notices/asking-sql.ts';
+import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/board/notices/digest.ts';
+import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/board/notices/reminders.ts';
+import { TELLING_SCHEDULE, threadTasks } from '#server/modules/board/threads/telling.ts';
+import { enqueueMessageLetters } from '#server/modules/board/threads/telling-sql.ts';
+import { fundTasks } from '#server/modules/hours/fund/welcome.ts';
+import { SEALING_SCHEDULE, sealTasks } from '#server/modules/hours/seals/sealing.ts';
+import { invitationTasks } from '#server/modules/paper/desk/invitations.ts';
+import { ERASING_SCHEDULE, erasureTasks } from '#server/modules/people/erasure/running.ts';
+import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/running/housekeeping/nightly.ts';
+import { relayOptions } from '#server/modules/running/jobs/background.ts';
+import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/sending/letters/reminders.ts';
+import { mailTasks, transportFor } from '#server/modules/sending/mail/deliver.ts';
+import { sealLetterTasks } from '#server/modules/sending/mail/operator-letters.ts';
+import { relayEvents } from '#server/modules/sending/outbox/relay.ts';
+import { pushTasks } from '#server/modules/sending/push/sending.ts';
+import { webhookTasks } from '#server/modules/sending/webhooks/sending.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 import type { PostPush } from '#server/platform/push-transport.ts';
 
-export { startBackground } from '#server/modules/jobs/background.ts';
-export { webhookTasks } from '#server/modules/webhooks/sending.ts';
+export { startBackground } from '#server/modules/running/jobs/background.ts';
+export { webhookTasks } from '#server/modules/sending/webhooks/sending.ts';
 
 /** Empties the outbox. @returns the number of events that left it */
 export function drainOutbox(deps: Deps): Promise<number> {

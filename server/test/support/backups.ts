@@ -5,13 +5,13 @@ import {
   BACKUP_SCHEDULE,
   type BackupLetter,
   backupTasks,
-} from '#server/modules/backups/daily.ts';
-import { transportFor } from '#server/modules/mail/deliver.ts';
-import { backupLetterTasks } from '#server/modules/mail/operator-letters.ts';
+} from '#server/modules/running/backups/daily.ts';
+import { transportFor } from '#server/modules/sending/mail/deliver.ts';
+import { backupLetterTasks } from '#server/modules/sending/mail/operator-letters.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 
-export { dailyName, takenByHand } from '#server/modules/backups/rules.ts';
+export { dailyName, takenByHand } from '#server/modules/running/backups/rules.ts';
 
 /** Takes the backup of the day if it is due, and sends the letters about it. */
 export async function backUp(deps: Deps): Promise<void> {

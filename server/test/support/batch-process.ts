@@ -1,11 +1,11 @@
 /** A server that does nothing but the work of batches, imports and invitations, as a process of its own, for tests that kill it. */
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
-import { batchTasks } from '#server/modules/batches/tasks.ts';
-import { invitationTasks } from '#server/modules/desk/invitations.ts';
-import { runCheck } from '#server/modules/imports/rehearsing.ts';
-import { importTasks } from '#server/modules/imports/tasks.ts';
-import { LiveUpdates } from '#server/modules/live/live-updates.ts';
+import { batchTasks } from '#server/modules/hours/batches/tasks.ts';
+import { invitationTasks } from '#server/modules/paper/desk/invitations.ts';
+import { runCheck } from '#server/modules/paper/imports/rehearsing.ts';
+import { importTasks } from '#server/modules/paper/imports/tasks.ts';
+import { LiveUpdates } from '#server/modules/sending/live/live-updates.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/database.ts';
 import { finishJobs } from '#server/platform/jobs.ts';

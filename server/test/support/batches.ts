@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ExchangeBatch } from '#contract/batches.ts';
+import type { ExchangeBatch } from '#contract/hours/batches.ts';
 import type { Deps } from '#server/deps.ts';
-import { batchTasks } from '#server/modules/batches/tasks.ts';
+import { batchTasks } from '#server/modules/hours/batches/tasks.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 import type { Caller } from './caller.ts';
 import { beginOther, somebodyWaits } from './database-locks.ts';

@@ -1,6 +1,6 @@
 /** The check of the books that `npm run books:check` makes, for stories. */
-import { findFaults } from '#server/modules/ledger/checking.ts';
-import { findBrokenSeals, type PublishedSeal } from '#server/modules/seals/checking.ts';
+import { findFaults } from '#server/modules/hours/ledger/checking.ts';
+import { findBrokenSeals, type PublishedSeal } from '#server/modules/hours/seals/checking.ts';
 import type { TestPortal } from './portal.ts';
 
 /** Every fault, one sentence each. */

@@ -1,8 +1,8 @@
 /** The nightly check of the books and its letters, done on request. */
 import type { Deps } from '#server/deps.ts';
-import { BOOKS_CHECK_SCHEDULE, booksTasks } from '#server/modules/books/nightly.ts';
-import { transportFor } from '#server/modules/mail/deliver.ts';
-import { booksLetterTasks } from '#server/modules/mail/operator-letters.ts';
+import { BOOKS_CHECK_SCHEDULE, booksTasks } from '#server/modules/hours/books/nightly.ts';
+import { transportFor } from '#server/modules/sending/mail/deliver.ts';
+import { booksLetterTasks } from '#server/modules/sending/mail/operator-letters.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 

@@ -1,5 +1,5 @@
 /** The codes of cheques that stories make themselves. */
-import { CHEQUE_CODE_SIGNS, chequeCodeOf } from '#contract/cheque-code.ts';
+import { CHEQUE_CODE_SIGNS, chequeCodeOf } from '#contract/paper/cheque-code.ts';
 
 /** The code of a cheque that a story wrote into the database itself. */
 export function codeOfCheque(id: number): string {

@@ -1,6 +1,6 @@
 /** What stories of the weekly letter of the board do again and again. */
 import { expect } from 'vitest';
-import type { NewNotice } from '#contract/notices.ts';
+import type { NewNotice } from '#contract/board/notices.ts';
 import { digest } from './background.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { noticeForm } from './notices.ts';

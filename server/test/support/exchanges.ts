@@ -1,6 +1,6 @@
 /** Exchanges, as stories need them: a form, a balance, the books. */
 import { expect } from 'vitest';
-import { checkBooks } from '#server/modules/ledger/sql.ts';
+import { checkBooks } from '#server/modules/hours/ledger/sql.ts';
 import type { TestPortal } from './portal.ts';
 import { TODAY, type Who } from './world.ts';
 

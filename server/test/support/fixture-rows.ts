@@ -1,6 +1,6 @@
 /** Rows for things that stories need ready-made, written straight into the database. */
 import { hash } from 'node:crypto';
-import type { EventKind } from '#server/modules/outbox/events.ts';
+import type { EventKind } from '#server/modules/sending/outbox/events.ts';
 import type { Fixture } from './given-requests.ts';
 import type { TestPortal } from './portal.ts';
 import { type BankKey, NOW } from './world.ts';

@@ -1,5 +1,5 @@
 /** The hours fund for stories: what it holds, and a way to fill it. */
-import type { Fund } from '#contract/fund.ts';
+import type { Fund } from '#contract/hours/fund.ts';
 import type { TestPortal } from './portal.ts';
 
 /** The fund of Bergamo as its desk reads it. */

@@ -1,10 +1,10 @@
 /** Imports in stories: loaded as the desk loads them, their jobs done. */
 import { expect } from 'vitest';
-import type { Import, ImportMapping, ImportState } from '#contract/imports.ts';
+import type { Import, ImportMapping, ImportState } from '#contract/paper/imports.ts';
 import type { Deps } from '#server/deps.ts';
-import { ImportThread } from '#server/modules/imports/import-thread.ts';
-import { runCheck } from '#server/modules/imports/rehearsing.ts';
-import { importTasks } from '#server/modules/imports/tasks.ts';
+import { ImportThread } from '#server/modules/paper/imports/import-thread.ts';
+import { runCheck } from '#server/modules/paper/imports/rehearsing.ts';
+import { importTasks } from '#server/modules/paper/imports/tasks.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 import type { Caller } from './caller.ts';
 import { insertRow, type Made } from './fixture-rows.ts';

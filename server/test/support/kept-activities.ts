@@ -1,5 +1,5 @@
 /** The list of activities, as stories about keeping it look at it. */
-import type { KeptActivity } from '#contract/activities.ts';
+import type { KeptActivity } from '#contract/board/activities.ts';
 import type { Caller } from './caller.ts';
 
 /** Every activity by its Italian name, the retired ones too. */

@@ -1,5 +1,5 @@
 /** What the lists of people should say, from the bare tables. */
-import { MEMBER_SORTS } from '#contract/members.ts';
+import { MEMBER_SORTS } from '#contract/people/members.ts';
 import {
   fold,
   type ListQuery,

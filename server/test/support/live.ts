@@ -1,6 +1,6 @@
 /** The channel of live updates, which a story opens only where it is about them. */
 import type { Deps } from '#server/deps.ts';
-import { LIVE_CHANNEL } from '#server/modules/live/live-updates.ts';
+import { LIVE_CHANNEL } from '#server/modules/sending/live/live-updates.ts';
 import { listenTo } from '#server/platform/listener.ts';
 
 /** Forwards what comes through the database's channel to the open streams. */

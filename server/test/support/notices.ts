@@ -1,5 +1,5 @@
 /** Notices and answers that stories need ready-made, and the form of one. */
-import type { NewNotice } from '#contract/notices.ts';
+import type { NewNotice } from '#contract/board/notices.ts';
 import { insertRow, type Made } from './fixture-rows.ts';
 import type { TestPortal } from './portal.ts';
 import { formOf } from './valid-notice-requests.ts';

@@ -8,7 +8,7 @@ import { minutesAfter } from '#contract/time.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
-import { LiveUpdates } from '#server/modules/live/live-updates.ts';
+import { LiveUpdates } from '#server/modules/sending/live/live-updates.ts';
 import { createClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';

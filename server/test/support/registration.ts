@@ -1,5 +1,5 @@
 /** Registering, as stories need it: a form, the link from the mail, what a token says. */
-import { mailTokenText } from '#server/modules/outbox/mail-token.ts';
+import { mailTokenText } from '#server/modules/sending/outbox/mail-token.ts';
 import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import type { Answer } from './caller.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,5 +1,5 @@
 /** The yearly share for stories: a bank whose members are of old and awake, announced and due. */
-import type { SharePreview } from '#contract/shares.ts';
+import type { SharePreview } from '#contract/hours/shares.ts';
 import type { Caller } from './caller.ts';
 import { insertMembers } from './fixture-rows.ts';
 import { setRule } from './fund.ts';

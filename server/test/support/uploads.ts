@@ -1,5 +1,5 @@
 /** What the calls that upload a file send. */
-import type { ImportMapping } from '#contract/imports.ts';
+import type { ImportMapping } from '#contract/paper/imports.ts';
 import { TODAY } from './world.ts';
 
 /** The smallest picture there is: one pixel, as PNG. */

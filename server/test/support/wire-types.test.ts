@@ -1,7 +1,7 @@
 /** An address in a story is found in the contract, with its reply and its body. */
 import { expectTypeOf, it } from 'vitest';
-import type { Exchange } from '#contract/exchanges.ts';
-import type { Member } from '#contract/members.ts';
+import type { Exchange } from '#contract/hours/exchanges.ts';
+import type { Member } from '#contract/people/members.ts';
 import { Caller } from './caller.ts';
 import type { BodyAt, JsonAt } from './wire-types.ts';
 

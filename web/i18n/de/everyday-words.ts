@@ -1,5 +1,5 @@
 /** Everyday words for the kinds of service, in German. */
-import { DE } from '#contract/everyday-words/de.ts';
+import { DE } from '#contract/board/everyday-words/de.ts';
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/everyday-words.ts';
 

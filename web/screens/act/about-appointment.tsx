@@ -1,8 +1,8 @@
 /** The page of a letter's link about an appointment: agree, it was done, it was not (specification §22). */
 import { useTranslation } from 'react-i18next';
-import type { Arrangement } from '#contract/arrangements.ts';
-import { formatMinutes } from '#contract/hours.ts';
-import type { Act, ArrangementAct } from '#contract/letters.ts';
+import type { Arrangement } from '#contract/board/arrangements.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import type { Act, ArrangementAct } from '#contract/sending/letters.ts';
 import type { Recorded } from '#web/api/api-error.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';

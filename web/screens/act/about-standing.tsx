@@ -1,8 +1,8 @@
 /** The page of a letter's link that agrees to a standing appointment (specification §22). */
 import { useTranslation } from 'react-i18next';
-import { formatMinutes } from '#contract/hours.ts';
-import type { Act } from '#contract/letters.ts';
-import { rhythmText } from '#contract/rhythm-words.ts';
+import { rhythmText } from '#contract/board/rhythm-words.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import type { Act } from '#contract/sending/letters.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';

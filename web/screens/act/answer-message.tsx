@@ -1,8 +1,8 @@
 /** The page of a letter's link about messages: one answer, without signing in (specification §21). */
 import { useTranslation } from 'react-i18next';
-import type { Act } from '#contract/letters.ts';
+import { newMessageSchema } from '#contract/board/threads.ts';
 import { MESSAGE_MAX } from '#contract/limits.ts';
-import { newMessageSchema } from '#contract/threads.ts';
+import type { Act } from '#contract/sending/letters.ts';
 import { paths } from '#web/paths.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Ending } from './ending.tsx';

@@ -1,6 +1,6 @@
 /** The page of a letter's link that takes the wish to be erased back (specification §34). */
 import { useTranslation } from 'react-i18next';
-import type { Act } from '#contract/letters.ts';
+import type { Act } from '#contract/sending/letters.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';

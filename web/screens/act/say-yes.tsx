@@ -1,7 +1,7 @@
 /** The page of a letter's link that says yes to who looks for help, with a few words or none. */
 import { useTranslation } from 'react-i18next';
-import { type Act, askWordsSchema, type NoticeAct } from '#contract/letters.ts';
 import { REASON_MAX } from '#contract/limits.ts';
+import { type Act, askWordsSchema, type NoticeAct } from '#contract/sending/letters.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { WordsForm } from './words-form.tsx';
 

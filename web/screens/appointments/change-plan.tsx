@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { read } from '#web/api/read.ts';
-import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
+import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,11 +1,11 @@
 /** One's appointments (specification §22): what is open, what is over, and the reader's own calendar. */
 import { useTranslation } from 'react-i18next';
-import { CalendarCard } from '#web/features/arrangements/calendar-card.tsx';
+import { CalendarCard } from '#web/features/board/arrangements/calendar-card.tsx';
 import {
   OpenArrangements,
   PastArrangements,
-} from '#web/features/arrangements/open-arrangements.tsx';
-import { TopicCard } from '#web/features/letters/letters-card.tsx';
+} from '#web/features/board/arrangements/open-arrangements.tsx';
+import { TopicCard } from '#web/features/sending/letters/letters-card.tsx';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

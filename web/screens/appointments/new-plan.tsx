@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { minutesFromHours } from '#contract/hours.ts';
+import type { Notice } from '#contract/board/notices.ts';
+import { minutesFromHours } from '#contract/hours/hours.ts';
 import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
-import type { Notice } from '#contract/notices.ts';
-import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
-import { noticeQuery } from '#web/features/notices/queries.ts';
+import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
+import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { today } from '#web/i18n/format.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** At the bank's desk: who meets today and tomorrow (specification §22). */
 import { useTranslation } from 'react-i18next';
-import { DeskArrangements } from '#web/features/arrangements/desk-list.tsx';
+import { DeskArrangements } from '#web/features/board/arrangements/desk-list.tsx';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

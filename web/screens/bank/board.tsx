@@ -1,8 +1,8 @@
 /** The board at the bank's desk (specification §20). */
 import { useTranslation } from 'react-i18next';
-import { DeskBoard } from '#web/features/notices/desk-board.tsx';
-import { PrintBoardButton } from '#web/features/notices/print-board.tsx';
-import { PublicBoardLink } from '#web/features/rules/public-board-link.tsx';
+import { PublicBoardLink } from '#web/features/banks/rules/public-board-link.tsx';
+import { DeskBoard } from '#web/features/board/notices/desk-board.tsx';
+import { PrintBoardButton } from '#web/features/board/notices/print-board.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

@@ -1,7 +1,7 @@
 /** The desk with a pile of cheques (specification §16). */
 import { useTranslation } from 'react-i18next';
-import { ChequeDesk } from '#web/features/cheques/desk/cheque-desk.tsx';
-import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
+import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
+import { ChequeDesk } from '#web/features/paper/cheques/desk/cheque-desk.tsx';
 import { useUrlState } from '#web/ui/address.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

@@ -1,12 +1,12 @@
 /** The exchanges of the bank (specification §2, /bank-transactions). */
 import { useTranslation } from 'react-i18next';
-import { DeskFilterBar } from '#web/features/exchanges/desk/filters.tsx';
-import { FoundLine } from '#web/features/exchanges/desk/found-line.tsx';
-import { HistoryExport, HistoryList } from '#web/features/exchanges/desk/history-list.tsx';
-import { HistoryPrint } from '#web/features/exchanges/desk/history-print.tsx';
-import { BatchFilterNote } from '#web/features/exchanges/desk/notes.tsx';
-import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
-import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { DeskFilterBar } from '#web/features/hours/desk/filters.tsx';
+import { FoundLine } from '#web/features/hours/desk/found-line.tsx';
+import { HistoryExport, HistoryList } from '#web/features/hours/desk/history-list.tsx';
+import { HistoryPrint } from '#web/features/hours/desk/history-print.tsx';
+import { BatchFilterNote } from '#web/features/hours/desk/notes.tsx';
+import { useDeskFilters } from '#web/features/hours/desk/use-filters.ts';
+import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
-import { FundCards } from '#web/features/exchanges/fund/fund-cards.tsx';
-import { FundMoves } from '#web/features/exchanges/fund/fund-moves.tsx';
-import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { FundCards } from '#web/features/hours/fund/fund-cards.tsx';
+import { FundMoves } from '#web/features/hours/fund/fund-moves.tsx';
+import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

@@ -1,6 +1,6 @@
 /** People who chose the bank and have not verified their address (specification §2, /bank-members-unverified). */
 import { useTranslation } from 'react-i18next';
-import { UnverifiedList } from '#web/features/joining/unverified-list.tsx';
+import { UnverifiedList } from '#web/features/people/joining/unverified-list.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { MembersNav } from './members/members-nav.tsx';

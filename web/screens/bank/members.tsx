@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#contract/limits.ts';
-import type { Member } from '#contract/members.ts';
+import type { Member } from '#contract/people/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { bankOfUserQuery } from '#web/features/banks/queries.ts';
-import { InvitationsCard } from '#web/features/desk/invitations-card.tsx';
-import { ExportButton } from '#web/features/members/desk/export-button.tsx';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { InvitationsCard } from '#web/features/paper/desk/invitations-card.tsx';
+import { ExportButton } from '#web/features/people/members/desk/export-button.tsx';
 import {
   LoginFilter,
   MembersList,
   useMembersPage,
-} from '#web/features/members/desk/members-list.tsx';
-import { PrintMembers } from '#web/features/members/desk/print-members.tsx';
+} from '#web/features/people/members/desk/members-list.tsx';
+import { PrintMembers } from '#web/features/people/members/desk/print-members.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

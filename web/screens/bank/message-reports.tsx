@@ -1,6 +1,6 @@
 /** At the bank's desk: what members reported about messages (specification §21). */
 import { useTranslation } from 'react-i18next';
-import { DeskReports } from '#web/features/threads/desk-reports.tsx';
+import { DeskReports } from '#web/features/board/threads/desk-reports.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 

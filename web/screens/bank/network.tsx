@@ -3,11 +3,11 @@
  * hours that went each way; beside them whom we may ask.
  */
 import { useTranslation } from 'react-i18next';
-import { AboutBank } from '#web/features/banks/about-bank.tsx';
-import { AskCard } from '#web/features/network/ask-card.tsx';
-import { FriendsList, useFriends } from '#web/features/network/friends-list.tsx';
-import { AskedCard, ToApproveCard } from '#web/features/network/pending-links.tsx';
-import { useLinksPending } from '#web/features/network/queries.ts';
+import { AboutBank } from '#web/features/banks/banks/about-bank.tsx';
+import { AskCard } from '#web/features/banks/network/ask-card.tsx';
+import { FriendsList, useFriends } from '#web/features/banks/network/friends-list.tsx';
+import { AskedCard, ToApproveCard } from '#web/features/banks/network/pending-links.tsx';
+import { useLinksPending } from '#web/features/banks/network/queries.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';

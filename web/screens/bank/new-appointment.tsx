@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { PlanForm } from '#web/features/arrangements/plan-form.tsx';
+import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
 import {
   type DeskWhom,
   DeskWhomForm,
   emptyDeskWhom,
-} from '#web/features/exchanges/desk/record/desk-whom-form.tsx';
+} from '#web/features/hours/desk/record/desk-whom-form.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { BatchesCard } from '#web/features/batches/batches-card.tsx';
-import { type DeskForm, emptyDeskForm } from '#web/features/exchanges/desk/record/desk-form.ts';
+import { BatchesCard } from '#web/features/hours/batches/batches-card.tsx';
+import { type DeskForm, emptyDeskForm } from '#web/features/hours/desk/record/desk-form.ts';
 import {
   DeskRecordForm,
   type Registered,
-} from '#web/features/exchanges/desk/record/desk-record-form.tsx';
-import { RegisteredNotice } from '#web/features/exchanges/desk/record/registered-notice.tsx';
-import { WORDS } from '#web/features/exchanges/parts/basis-field.tsx';
+} from '#web/features/hours/desk/record/desk-record-form.tsx';
+import { RegisteredNotice } from '#web/features/hours/desk/record/registered-notice.tsx';
+import { WORDS } from '#web/features/hours/parts/basis-field.tsx';
 import { useUrlState } from '#web/ui/address.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

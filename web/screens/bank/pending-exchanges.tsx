@@ -1,16 +1,16 @@
 /** The bank's pending exchanges (specification §2, /bank-pending-requests). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { figuresQuery } from '#web/features/banks/queries.ts';
-import { DeskFilterBar } from '#web/features/exchanges/desk/filters.tsx';
-import { FoundLine } from '#web/features/exchanges/desk/found-line.tsx';
-import { ManyAtOnce } from '#web/features/exchanges/desk/many-at-once.tsx';
-import { BatchFilterNote, OlderPending } from '#web/features/exchanges/desk/notes.tsx';
-import { PendingList } from '#web/features/exchanges/desk/pending-list.tsx';
-import { SelectAll } from '#web/features/exchanges/desk/select-all.tsx';
-import { useDeskFilters } from '#web/features/exchanges/desk/use-filters.ts';
-import { useSelected } from '#web/features/exchanges/desk/use-selected.ts';
-import { ExchangePanel } from '#web/features/exchanges/parts/exchange-panel.tsx';
+import { figuresQuery } from '#web/features/banks/banks/queries.ts';
+import { DeskFilterBar } from '#web/features/hours/desk/filters.tsx';
+import { FoundLine } from '#web/features/hours/desk/found-line.tsx';
+import { ManyAtOnce } from '#web/features/hours/desk/many-at-once.tsx';
+import { BatchFilterNote, OlderPending } from '#web/features/hours/desk/notes.tsx';
+import { PendingList } from '#web/features/hours/desk/pending-list.tsx';
+import { SelectAll } from '#web/features/hours/desk/select-all.tsx';
+import { useDeskFilters } from '#web/features/hours/desk/use-filters.ts';
+import { useSelected } from '#web/features/hours/desk/use-selected.ts';
+import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
-import { ConsentsList } from '#web/features/consents/consents-list.tsx';
-import { VersionsCard } from '#web/features/consents/versions-card.tsx';
-import { WaitingCard } from '#web/features/consents/waiting-card.tsx';
+import { ConsentsList } from '#web/features/people/consents/consents-list.tsx';
+import { VersionsCard } from '#web/features/people/consents/versions-card.tsx';
+import { WaitingCard } from '#web/features/people/consents/waiting-card.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

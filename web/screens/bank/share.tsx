@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
-import { BatchesCard } from '#web/features/batches/batches-card.tsx';
-import { SharePreviewCard } from '#web/features/shares/share-preview.tsx';
-import { isDue, ShareState } from '#web/features/shares/share-state.tsx';
+import { BatchesCard } from '#web/features/hours/batches/batches-card.tsx';
+import { SharePreviewCard } from '#web/features/hours/shares/share-preview.tsx';
+import { isDue, ShareState } from '#web/features/hours/shares/share-state.tsx';
 import { paths } from '#web/paths.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';

@@ -1,6 +1,6 @@
 /** At the bank's desk: which programs are told what happens (specification §29). */
 import { useTranslation } from 'react-i18next';
-import { WebhooksCard } from '#web/features/webhooks/webhooks-card.tsx';
+import { WebhooksCard } from '#web/features/sending/webhooks/webhooks-card.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
-import { NoticeFormFields } from '#web/features/notices/notice-form.tsx';
-import { noticePath } from '#web/features/notices/notice-paths.ts';
-import { formOf } from '#web/features/notices/notice-values.ts';
-import { noticeQuery } from '#web/features/notices/queries.ts';
+import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
+import { noticePath } from '#web/features/board/notices/notice-paths.ts';
+import { formOf } from '#web/features/board/notices/notice-values.ts';
+import { noticeQuery } from '#web/features/board/notices/queries.ts';
+import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

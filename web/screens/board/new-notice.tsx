@@ -1,12 +1,12 @@
 /** Looking for help, or offering it (specification §20): `?kind=offer` begins with an offer. */
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NOTICE_KINDS } from '#contract/notices.ts';
+import { NOTICE_KINDS } from '#contract/board/notices.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { ActivityField } from '#web/features/exchanges/record/terms-fields.tsx';
-import { NoticeFormFields } from '#web/features/notices/notice-form.tsx';
-import { noticePath } from '#web/features/notices/notice-paths.ts';
-import { EMPTY_NOTICE } from '#web/features/notices/notice-values.ts';
+import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
+import { noticePath } from '#web/features/board/notices/notice-paths.ts';
+import { EMPTY_NOTICE } from '#web/features/board/notices/notice-values.ts';
+import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

@@ -11,7 +11,7 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk-search.module.css';
 
 const search = lazyPage(
-  () => import('#web/features/exchanges/desk/search/desk-search.tsx'),
+  () => import('#web/features/hours/desk/search/desk-search.tsx'),
   ['bank-exchanges', 'exchanges', 'recording', 'errors'],
 );
 

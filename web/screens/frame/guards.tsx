@@ -5,12 +5,12 @@
  */
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { Desk } from '#contract/accounts.ts';
+import type { Desk } from '#contract/people/accounts.ts';
 import { changedEmail, lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
-import { homeOf } from '#web/features/accounts/home-routes.ts';
-import { keepSession } from '#web/features/accounts/session-upkeep.ts';
-import { type SignInState, wantedPage } from '#web/features/accounts/sign-in-state.ts';
+import { homeOf } from '#web/features/people/accounts/home-routes.ts';
+import { keepSession } from '#web/features/people/accounts/session-upkeep.ts';
+import { type SignInState, wantedPage } from '#web/features/people/accounts/sign-in-state.ts';
 import { paths } from '#web/paths.ts';
 import type { Navigation } from './menus.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';

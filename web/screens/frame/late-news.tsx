@@ -5,7 +5,7 @@
 import { lazy, Suspense, use, useEffect } from 'react';
 import { whereNotified } from '#web/api/notifications.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import UnreadNews from '#web/features/threads/unread-news.tsx';
+import UnreadNews from '#web/features/board/threads/unread-news.tsx';
 import type { Closing } from '#web/ui/closed.ts';
 import { ActingFrame } from './acting-frame.ts';
 

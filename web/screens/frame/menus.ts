@@ -1,7 +1,7 @@
 /** Where the signed-in pages lead to, by navigation type (specification §2, menus and footer). */
 import type { TFunction } from 'i18next';
 import type { Session } from '#web/api/session.ts';
-import { pageOfStatus } from '#web/features/accounts/home-routes.ts';
+import { pageOfStatus } from '#web/features/people/accounts/home-routes.ts';
 import { paths } from '#web/paths.ts';
 import type { MenuItem } from '#web/ui/frame/header.tsx';
 import type { TabItem } from '#web/ui/frame/tab-bar.tsx';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import { useActing } from '#web/api/acting.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useSignOut } from '#web/features/accounts/sign-out.ts';
-import { useWaitingExchanges } from '#web/features/exchanges/waiting/store.ts';
-import { unreadThreads } from '#web/features/threads/unread-count.ts';
+import { unreadThreads } from '#web/features/board/threads/unread-count.ts';
+import { useWaitingExchanges } from '#web/features/hours/parts/waiting-store.ts';
+import { useSignOut } from '#web/features/people/accounts/sign-out.ts';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ import type { Navigation } from './menus.ts';
 const actForItems = lazyPage(async () => {
   // What a choice leads to comes along.
   const [items] = await Promise.all([
-    import('#web/features/delegates/act-for-items.tsx'),
+    import('#web/features/people/delegates/act-for-items.tsx'),
     import('./acting-pages.tsx'),
   ]);
   return items;

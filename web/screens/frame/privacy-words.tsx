@@ -5,8 +5,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#web/features/accounts/queries.ts';
-import { bankOfUserQuery } from '#web/features/banks/queries.ts';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { useMe } from '#web/features/people/accounts/queries.ts';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Written } from '#web/ui/page/words.tsx';

@@ -4,12 +4,12 @@
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitBankName } from '#contract/bank-name.ts';
+import { splitBankName } from '#contract/banks/bank-name.ts';
 import { useActing } from '#web/api/acting.ts';
 import { recall } from '#web/api/kept-answers.ts';
 import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useMe } from '#web/features/accounts/queries.ts';
+import { useMe } from '#web/features/people/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Brand, Header, RoomLink } from '#web/ui/frame/header.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';

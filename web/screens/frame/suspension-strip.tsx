@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, parsePath, type To, useLocation } from 'react-router';
-import { suspensionQuery } from '#web/features/banks/suspension.ts';
+import { suspensionQuery } from '#web/features/banks/banks/suspension.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths, patterns } from '#web/paths.ts';

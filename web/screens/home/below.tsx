@@ -1,7 +1,7 @@
 /** What stands lowest on the home, fetched after its first window: the privacy notice, appointments, and the board. */
-import { HomeArrangements } from '#web/features/arrangements/home-card.tsx';
-import { HomeConsent } from '#web/features/consents/home-consent.tsx';
-import { HomeNotices } from '#web/features/notices/home-card.tsx';
+import { HomeArrangements } from '#web/features/board/arrangements/home-card.tsx';
+import { HomeNotices } from '#web/features/board/notices/home-card.tsx';
+import { HomeConsent } from '#web/features/people/consents/home-consent.tsx';
 
 export default function Below() {
   return (

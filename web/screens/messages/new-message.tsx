@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { BeginThread, ChoosePerson } from '#web/features/threads/begin-thread.tsx';
-import { threadPath } from '#web/features/threads/thread-paths.ts';
+import { BeginThread, ChoosePerson } from '#web/features/board/threads/begin-thread.tsx';
+import { threadPath } from '#web/features/board/threads/thread-paths.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 

@@ -1,13 +1,13 @@
 /** The list of activities at the portal administrators' desk (specification §39). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { KeptActivity, KeptGroup } from '#contract/activities.ts';
+import type { KeptActivity, KeptGroup } from '#contract/board/activities.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { KeptList } from '#web/features/activities/kept-list.tsx';
-import { MergeForm } from '#web/features/activities/merge-form.tsx';
-import { ActivityForm, GroupForm } from '#web/features/activities/names-form.tsx';
+import { KeptList } from '#web/features/board/activities/kept-list.tsx';
+import { MergeForm } from '#web/features/board/activities/merge-form.tsx';
+import { ActivityForm, GroupForm } from '#web/features/board/activities/names-form.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';

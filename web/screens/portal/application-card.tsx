@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
-import type { BankApplication } from '#contract/portal.ts';
-import { BankDetails } from '#web/features/banks/bank-details.tsx';
-import { useApplicationDecision } from '#web/features/portal/queries.ts';
+import type { BankApplication } from '#contract/portal/portal.ts';
+import { BankDetails } from '#web/features/banks/banks/bank-details.tsx';
+import { useApplicationDecision } from '#web/features/portal/portal/queries.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';

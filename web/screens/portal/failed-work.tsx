@@ -1,9 +1,9 @@
 /** What the portal gave up at the portal administrators' desk: mails, and other jobs (specification §31). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FAILED_JOB_SORTS, FAILED_WORK } from '#contract/jobs.ts';
-import { failedWorkQuery, useRetryMails } from '#web/features/portal/failed-work.ts';
-import { failedWorkColumns } from '#web/features/portal/failed-work-columns.tsx';
+import { FAILED_JOB_SORTS, FAILED_WORK } from '#contract/running/jobs.ts';
+import { failedWorkQuery, useRetryMails } from '#web/features/portal/portal/failed-work.ts';
+import { failedWorkColumns } from '#web/features/portal/portal/failed-work-columns.tsx';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 /** How the portal is, at the desk of its administrators (specification §31). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { HealthLines, worstOf } from '#web/features/health/health-lines.tsx';
-import { portalHealthQuery } from '#web/features/health/queries.ts';
+import { HealthLines, worstOf } from '#web/features/portal/health/health-lines.tsx';
+import { portalHealthQuery } from '#web/features/portal/health/queries.ts';
 import { clockTime, onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';

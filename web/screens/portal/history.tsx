@@ -1,8 +1,8 @@
 /** What the portal's administrators did, below the list of banks (specification §31). */
 import { useTranslation } from 'react-i18next';
-import { HISTORY_SORTS } from '#contract/portal.ts';
-import { historyColumns } from '#web/features/portal/history-columns.tsx';
-import { historyQuery } from '#web/features/portal/queries.ts';
+import { HISTORY_SORTS } from '#contract/portal/portal.ts';
+import { historyColumns } from '#web/features/portal/portal/history-columns.tsx';
+import { historyQuery } from '#web/features/portal/portal/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

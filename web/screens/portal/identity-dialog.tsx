@@ -6,14 +6,14 @@ import {
   bankIdentitySchema,
   bankIdentityUpdateSchema,
   type LiveBank,
-} from '#contract/banks.ts';
+} from '#contract/banks/banks.ts';
 import { dayFromShown, showDay } from '#contract/values.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { newBankWords } from '#web/features/portal/new-bank.tsx';
-import { useChangeIdentity } from '#web/features/portal/queries.ts';
+import { newBankWords } from '#web/features/portal/portal/new-bank.tsx';
+import { useChangeIdentity } from '#web/features/portal/portal/queries.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';

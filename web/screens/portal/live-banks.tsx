@@ -1,10 +1,10 @@
 /** The live banks at the portal's desk: how they fare, and what only the portal changes of them. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIVE_BANK_SORTS, type LiveBank } from '#contract/banks.ts';
-import { ImportCard } from '#web/features/archive/import-card.tsx';
-import { liveBankColumns } from '#web/features/portal/live-bank-columns.tsx';
-import { liveBanksQuery } from '#web/features/portal/queries.ts';
+import { LIVE_BANK_SORTS, type LiveBank } from '#contract/banks/banks.ts';
+import { ImportCard } from '#web/features/banks/archive/import-card.tsx';
+import { liveBankColumns } from '#web/features/portal/portal/live-bank-columns.tsx';
+import { liveBanksQuery } from '#web/features/portal/portal/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';

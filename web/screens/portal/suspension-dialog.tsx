@@ -1,8 +1,8 @@
 /** Suspending a bank and reopening it, at the portal's desk: what happens then, and why it is done. */
 import { useTranslation } from 'react-i18next';
-import type { LiveBank } from '#contract/banks.ts';
+import type { LiveBank } from '#contract/banks/banks.ts';
 import { REASON_MAX } from '#contract/limits.ts';
-import { useSuspension } from '#web/features/portal/queries.ts';
+import { useSuspension } from '#web/features/portal/portal/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';

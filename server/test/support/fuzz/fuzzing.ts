@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { openSession } from '#server/modules/accounts/sessions.ts';
+import { openSession } from '#server/modules/people/accounts/sessions.ts';
 import { PERMISSIONS } from '../../permissions-table.ts';
 import type { CallerKind } from '../callers.ts';
 import { insertPerson } from '../fixture-rows.ts';

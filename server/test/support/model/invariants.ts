@@ -1,5 +1,5 @@
 /** What must be true after every course, whatever happened in it (laws L3, L7, L8). */
-import { findFaults } from '#server/modules/ledger/checking.ts';
+import { findFaults } from '#server/modules/hours/ledger/checking.ts';
 import type { Database } from '#server/platform/database.ts';
 import { balanceOf, bankOf, fundOf, type Model, stateOf } from './model.ts';
 import type { Stage } from './stage.ts';

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/accounts.ts';
-import { loginOf } from '#contract/members.ts';
+import type { User } from '#contract/people/accounts.ts';
+import { loginOf } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { bankOfUserQuery } from '#web/features/banks/queries.ts';
-import { InviteDialog } from '#web/features/desk/invite-dialog.tsx';
-import { PrintCardButton } from '#web/features/desk/member-card.tsx';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { InviteDialog } from '#web/features/paper/desk/invite-dialog.tsx';
+import { PrintCardButton } from '#web/features/paper/desk/member-card.tsx';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';

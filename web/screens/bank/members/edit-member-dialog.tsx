@@ -1,20 +1,20 @@
 /** The dialog for a member's data at the bank's desk (specification §5): warns of a changed e-mail. */
 import { useTranslation } from 'react-i18next';
-import { type Access, profileSchema } from '#contract/accounts.ts';
-import { memberUpdateSchema } from '#contract/members.ts';
+import { type Access, profileSchema } from '#contract/people/accounts.ts';
+import { memberUpdateSchema } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { PersonEditor } from '#web/features/accounts/person-editor.tsx';
+import { PersonEditor } from '#web/features/people/accounts/person-editor.tsx';
 import {
   changesEmail,
   type Editable,
   type PersonForm,
   personFormOf,
   toWire,
-} from '#web/features/accounts/person-form.ts';
-import { personWords } from '#web/features/accounts/words.tsx';
-import { useUpdateMember } from '#web/features/members/desk/mutations.ts';
+} from '#web/features/people/accounts/person-form.ts';
+import { personWords } from '#web/features/people/accounts/words.tsx';
+import { useUpdateMember } from '#web/features/people/members/desk/mutations.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';

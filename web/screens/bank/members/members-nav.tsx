@@ -1,7 +1,7 @@
 /** The three lists of a bank's people, beside each other. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { figuresQuery } from '#web/features/banks/queries.ts';
+import { figuresQuery } from '#web/features/banks/banks/queries.ts';
 import { paths } from '#web/paths.ts';
 import { SectionNav } from '#web/ui/page/section-nav.tsx';
 

@@ -1,13 +1,13 @@
 /** The desk notes whom a member trusts to act for them, by the form that they signed. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newDelegationSchema } from '#contract/delegates.ts';
+import { newDelegationSchema } from '#contract/people/delegates.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { PersonField } from '#web/features/exchanges/fund/person-field.tsx';
+import { PersonField } from '#web/features/hours/fund/person-field.tsx';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** Who is a member, who administers, which banks are linked (laws L2, L10; specification §4, §19). */
 import fc from 'fast-check';
-import { hoursFromMinutes } from '#contract/hours.ts';
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { addExchange, decided } from '../changing.ts';
 import {
   balanceOf,

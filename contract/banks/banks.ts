@@ -1,0 +1,158 @@
+/** Banks: their data, their public face, their figures (specification §3). */
+import { z } from 'zod';
+import {
+  BANK_NAME_MAX,
+  LONG_TEXT_MAX,
+  OPENING_HOURS_MAX,
+  PHONE_MAX,
+  SHORT_TEXT_MAX,
+} from '../limits.ts';
+import { basedOn, daySchema, emailSchema, nameText, optionalText, text } from '../values.ts';
+
+/** `www.example.org` as people write it, with the scheme that belongs before it. */
+function withScheme(address: string): string {
+  const isBare = /^[\w-]+([.][\w-]+)+(?=[/?#:]|$)/.test(address);
+  const whole = `https://${address}`;
+  return isBare && whole.length <= SHORT_TEXT_MAX ? whole : address;
+}
+
+/** An address on the web, or nothing; other schemes than http(s) would be a trap for a reader. */
+function webAddress(error: 'url-invalid' | 'facebook-url-invalid', isRight: (url: URL) => boolean) {
+  return optionalText(SHORT_TEXT_MAX)
+    .overwrite(withScheme)
+    .refine(
+      (value) => {
+        if (value === '') return true;
+        const url = URL.canParse(value) ? new URL(value) : undefined;
+        return url !== undefined && /^https?:$/.test(url.protocol) && isRight(url);
+      },
+      { error },
+    );
+}
+
+const webUrlSchema = webAddress('url-invalid', (url) => url.hostname.includes('.'));
+const facebookUrlSchema = webAddress(
+  'facebook-url-invalid',
+  (url) => url.hostname.includes('.') && url.pathname.length > 1,
+);
+
+/** What a bank's administrators may change (specification §2). */
+export const bankDataSchema = z.object({
+  address: text(SHORT_TEXT_MAX),
+  president: text(SHORT_TEXT_MAX),
+  secretary: text(SHORT_TEXT_MAX),
+  vat: optionalText(SHORT_TEXT_MAX).default(''),
+  phone: optionalText(PHONE_MAX).default(''),
+  association: optionalText(SHORT_TEXT_MAX).default(''),
+  webUrl: webUrlSchema.default(''),
+  facebookUrl: facebookUrlSchema.default(''),
+  gdpr: text(LONG_TEXT_MAX),
+  description: optionalText(LONG_TEXT_MAX).default(''),
+  /** When the bank can be found; a change without it leaves it as it is. */
+  openingHours: optionalText(OPENING_HOURS_MAX).optional(),
+});
+export type BankData = z.infer<typeof bankDataSchema>;
+
+export const BANK_DATA_FIELDS = [
+  'address',
+  'president',
+  'secretary',
+  'vat',
+  'phone',
+  'association',
+  'webUrl',
+  'facebookUrl',
+  'gdpr',
+  'description',
+  'openingHours',
+] as const satisfies (keyof BankData)[];
+
+/** A change of the bank's data. */
+export const bankUpdateSchema = bankDataSchema.extend({
+  basedOn: basedOn(BANK_DATA_FIELDS),
+  /** Whether members are asked about another privacy notice (specification §36); they are when not said. */
+  noticeAsks: z.boolean({ error: 'invalid' }).optional(),
+});
+export type BankUpdate = z.infer<typeof bankUpdateSchema>;
+
+/** The form with which a new bank is applied for (specification §5). */
+export const newBankSchema = bankDataSchema.extend({
+  name: nameText(BANK_NAME_MAX),
+  email: emailSchema,
+  date: daySchema,
+});
+export type NewBank = z.infer<typeof newBankSchema>;
+
+/** A bank's public face. */
+export const bankSchema = z.object({
+  bankId: z.number(),
+  name: z.string(),
+  description: z.string(),
+  address: z.string(),
+  email: z.string(),
+  president: z.string(),
+  secretary: z.string(),
+  phone: z.string(),
+  association: z.string(),
+  vat: z.string(),
+  webUrl: z.string(),
+  facebookUrl: z.string(),
+  gdpr: z.string(),
+  openingHours: z.string(),
+  date: z.string(),
+});
+export type Bank = z.infer<typeof bankSchema>;
+
+export const bankNameSchema = z.object({ bankId: z.number(), name: z.string() });
+export type BankName = z.infer<typeof bankNameSchema>;
+
+/** A bank in figures, and today's tasks. Hours are of confirmed exchanges. */
+export const bankFiguresSchema = z.object({
+  members: z.number(),
+  awaiting: z.number(),
+  unverified: z.number(),
+  /** All that wait with either side in the bank; of these, those the reader may confirm (law L4). */
+  pendingExchanges: z.number(),
+  exchangesToConfirm: z.number(),
+  linksToApprove: z.number(),
+  friendBanks: z.number(),
+  /** Notices that wait to be let onto the board, or were reported. */
+  noticesToCheck: z.number(),
+  /** What the desk tells members who read no e-mail about the board. */
+  answersToTell: z.number(),
+  /** What members reported about conversations, but for what is about the reader. */
+  reportsToRead: z.number(),
+  exchangesThisYear: z.number(),
+  hoursThisYear: z.number(),
+});
+export type BankFigures = z.infer<typeof bankFiguresSchema>;
+
+/** A live bank as the portal's administrators see it. */
+export const liveBankSchema = bankSchema
+  .pick({ bankId: true, name: true, email: true, date: true })
+  .extend({
+    members: z.number(),
+    /** The day since which the portal has suspended it. */
+    suspendedOn: z.string().nullable(),
+    /** Confirmed exchanges of the last twelve months with somebody of the bank, and their hours. */
+    exchanges: z.number(),
+    hours: z.number(),
+    /** The day of the latest confirmed exchange. */
+    lastExchange: z.string().nullable(),
+    administrators: z.array(
+      z.object({ id: z.number(), name: z.string(), surname: z.string(), email: z.string() }),
+    ),
+  });
+export type LiveBank = z.infer<typeof liveBankSchema>;
+
+export const LIVE_BANK_SORTS = ['name', 'members', 'lastExchange'] as const;
+
+/** What only the portal's administrators change of a bank. */
+export const bankIdentitySchema = newBankSchema.pick({ name: true, email: true, date: true });
+export type BankIdentity = z.infer<typeof bankIdentitySchema>;
+
+/** A change of them. */
+export const bankIdentityUpdateSchema = bankIdentitySchema.extend({
+  basedOn: basedOn(['name', 'email', 'date']),
+});
+export type BankIdentityUpdate = z.infer<typeof bankIdentityUpdateSchema>;

@@ -1,0 +1,105 @@
+/** The board seen from the desk of a bank. */
+import { z } from 'zod';
+import { noticeSchema } from '#contract/board/notices.ts';
+import {
+  activityRuleSchema,
+  activityRuleUpdateSchema,
+  deskNoticeCardSchema,
+  deskNoticesQuery,
+  hidingSchema,
+  noticeSheetSchema,
+  voiceNewsSchema,
+} from '#contract/board/notices-desk.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { byId } from '../shared.ts';
+
+export const boardDeskEndpoints = {
+  listBoard: endpoint({
+    method: 'GET',
+    path: '/admin/notices',
+    access: 'admin',
+    module: 'notices',
+    summary: 'The notices of my bank in every state; requests that nobody has met come first.',
+    query: deskNoticesQuery,
+    status: 200,
+    paged: true,
+    reply: z.array(deskNoticeCardSchema),
+  }),
+  hideNotice: endpoint({
+    method: 'POST',
+    path: '/admin/notices/{id}/hide',
+    access: 'admin',
+    whileSuspended: true,
+    module: 'notices',
+    summary: 'Take a notice off the board, with a sentence that its author reads.',
+    params: byId,
+    body: hidingSchema,
+    status: 200,
+    reply: noticeSchema,
+    refusals: ['not-found', 'notice-closed'],
+  }),
+  showNotice: endpoint({
+    method: 'POST',
+    path: '/admin/notices/{id}/show',
+    access: 'admin',
+    module: 'notices',
+    summary:
+      'Let a waiting notice onto the board, put a hidden one back, or leave one there; reports about it are settled.',
+    params: byId,
+    status: 200,
+    reply: noticeSchema,
+    refusals: ['not-found', 'notice-closed'],
+  }),
+  listVoiceNews: endpoint({
+    method: 'GET',
+    path: '/admin/answers',
+    access: 'admin',
+    module: 'notices',
+    summary:
+      'What members who read no e-mail are told by voice about their notices and answers; the oldest first.',
+    status: 200,
+    reply: z.array(voiceNewsSchema),
+  }),
+  tellAnswer: endpoint({
+    method: 'POST',
+    path: '/admin/answers/{id}/told',
+    access: 'admin',
+    takesWord: true,
+    module: 'notices',
+    summary: 'The person knows.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found'],
+  }),
+  readNoticeSheet: endpoint({
+    method: 'GET',
+    path: '/admin/notices/sheet',
+    access: 'admin',
+    module: 'notices',
+    summary: 'The open notices of my bank for its wall, without names; requests first.',
+    status: 200,
+    reply: noticeSheetSchema,
+  }),
+  listActivityRules: endpoint({
+    method: 'GET',
+    path: '/users/activity-rules',
+    access: 'member',
+    scope: 'read',
+    module: 'notices',
+    summary: 'The kinds of service about whose notices my bank has decided something.',
+    status: 200,
+    reply: z.array(activityRuleSchema),
+  }),
+  changeActivityRule: endpoint({
+    method: 'PUT',
+    path: '/admin/activity-rules/{id}',
+    access: 'admin',
+    module: 'notices',
+    summary: 'Decide about the notices of a kind of service in my bank.',
+    params: byId,
+    body: activityRuleUpdateSchema,
+    status: 200,
+    reply: activityRuleSchema,
+    refusals: ['not-found'],
+  }),
+};

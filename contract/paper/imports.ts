@@ -1,0 +1,285 @@
+/**
+ * Bringing a bank's books from another program: what a file may be about, what its columns may
+ * mean, what becomes of each line (specification §18).
+ */
+import { z } from 'zod';
+import { NOTE_MAX } from '../limits.ts';
+import { daySchema, idSchema, idTextSchema, optionalText, pageQuery } from '../values.ts';
+
+/** What one file is about: people (and their balances), balances alone, or exchanges of the past. */
+export const IMPORT_KINDS = ['people', 'balances', 'history'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Programs whose files are recognised; `own` is any other sheet. */
+export const IMPORT_PRESETS = [
+  'timeoverflow',
+  'timeoverflow-plain',
+  'komunitin',
+  'chatbdt',
+  'openbdt',
+  'own',
+] as const;
+export type ImportPreset = (typeof IMPORT_PRESETS)[number];
+
+/** What a column may mean. */
+export const IMPORT_FIELDS = [
+  'number',
+  'fullName',
+  'surname',
+  'name',
+  'email',
+  'phone',
+  'otherPhone',
+  'birthDate',
+  'sex',
+  'joinedOn',
+  'balance',
+  'hoursGiven',
+  'hoursReceived',
+  'day',
+  'giver',
+  'receiver',
+  'duration',
+  'note',
+  'category',
+  'state',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+const WHO = ['number', 'fullName', 'surname', 'name', 'email'] as const;
+const HOURS = ['balance', 'hoursGiven', 'hoursReceived'] as const;
+
+/** The fields that a file of each kind may have. */
+export const FIELDS_OF_KIND: Record<ImportKind, readonly ImportField[]> = {
+  people: [...WHO, 'phone', 'otherPhone', 'birthDate', 'sex', 'joinedOn', ...HOURS, 'state'],
+  balances: [...WHO, 'phone', 'birthDate', ...HOURS],
+  history: ['day', 'giver', 'receiver', 'duration', 'note', 'category', 'state'],
+};
+
+/** How `1.30` is meant: as 1.3 hours, or as one hour and thirty minutes. */
+export const DURATION_READINGS = ['decimal', 'clock'] as const;
+export type DurationReading = (typeof DURATION_READINGS)[number];
+
+/** What a plain number of time means. */
+export const DURATION_UNITS = ['hours', 'minutes', 'seconds'] as const;
+export type DurationUnit = (typeof DURATION_UNITS)[number];
+
+const NAME_ORDERS = ['given-first', 'surname-first'] as const;
+
+export const IMPORT_BYTES_MAX = 5 * 1024 * 1024;
+export const IMPORT_ROWS_MAX = 20_000;
+const IMPORT_COLUMNS_MAX = 60;
+export const IMPORT_UNDO_DAYS = 7;
+/** A file that nobody ran is dropped after so many days. */
+export const IMPORT_KEPT_DAYS = 30;
+/** Lines shown as an example. */
+export const IMPORT_SAMPLE_ROWS = 10;
+
+/** How the columns of a file are read. */
+export const importMappingSchema = z.object({
+  kind: z.enum(IMPORT_KINDS, { error: 'invalid' }),
+  /** The line with the names of the columns, counted from 1; 0 when there is none. */
+  headerLine: z.number({ error: 'required' }).int({ error: 'invalid' }).min(0).max(50),
+  /** What each column means, from the first; null: it is left out. */
+  columns: z
+    .array(z.enum(IMPORT_FIELDS, { error: 'invalid' }).nullable())
+    .max(IMPORT_COLUMNS_MAX, { error: 'too-long' }),
+  nameOrder: z.enum(NAME_ORDERS, { error: 'invalid' }),
+  unit: z.enum(DURATION_UNITS, { error: 'invalid' }),
+  /** Null while nobody had to say it. */
+  reading: z.enum(DURATION_READINGS, { error: 'invalid' }).nullable(),
+  /** The day on which the balances are carried over. */
+  openedOn: daySchema,
+});
+export type ImportMapping = z.infer<typeof importMappingSchema>;
+
+/** Where an import stands. */
+export const IMPORT_STATES = [
+  'read',
+  'mapped',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'undoing',
+  'undone',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What is to become of a line; `ask` waits for a person to decide. */
+export const ROW_PLANS = ['new', 'same', 'join', 'skip', 'ask'] as const;
+export type RowPlan = (typeof ROW_PLANS)[number];
+/** What a person may decide about a line. */
+const ROW_DECISIONS = ['new', 'same', 'join', 'skip'] as const;
+
+/** What became of a line. */
+export const ROW_OUTCOMES = ['created', 'joined', 'same', 'booked', 'noted', 'left'] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+/** What is remarkable about a line; those of `STOPPING_PROBLEMS` keep it out. */
+export const ROW_PROBLEMS = [
+  'name-missing',
+  'person-unknown',
+  'person-unclear',
+  'name-alone',
+  'twice-in-file',
+  'by-invitation',
+  'hours-unreadable',
+  'hours-missing',
+  'day-unreadable',
+  'not-active',
+  'opening-exists',
+  'own-balance',
+  'email-unreadable',
+  'email-shared',
+  'number-taken',
+  'number-unreadable',
+  'birth-date-unreadable',
+  'joined-on-unreadable',
+  'text-cut',
+  'giver-unknown',
+  'receiver-unknown',
+  'refused-by-the-books',
+  'changed-since',
+] as const;
+export type RowProblem = (typeof ROW_PROBLEMS)[number];
+
+const importStateFields = {
+  id: z.number(),
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  kind: z.enum(IMPORT_KINDS),
+  createdAt: z.string(),
+  creator: z.string(),
+  /** Until when it may be undone; null when that is no question (any more). */
+  undoableUntil: z.string().nullable(),
+};
+
+/** One import in the list of a bank. */
+export const importLineSchema = z.object({ ...importStateFields, lines: z.number() });
+export type ImportLine = z.infer<typeof importLineSchema>;
+
+const openingsSchema = z.object({
+  count: z.number(),
+  plusMinutes: z.number(),
+  minusMinutes: z.number(),
+  /** What goes to the fund so that all balances add up to zero; positive: the fund gives. */
+  differenceMinutes: z.number(),
+});
+
+/** A person whose exchanges of the past do not add up to the balance carried over. */
+const mismatchSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  pastMinutes: z.number(),
+  openingMinutes: z.number(),
+});
+
+/** An import: the file, how it is read, and figures as soon as it was checked. */
+export const importSchema = z.object({
+  ...importStateFields,
+  preset: z.enum(IMPORT_PRESETS),
+  sheet: z.string(),
+  sheets: z.array(z.object({ name: z.string(), lines: z.number() })),
+  /** Lines with cells that are merged with others. */
+  mergedLines: z.array(z.number()),
+  mapping: importMappingSchema,
+  /** The names of the columns, and the first values below each. */
+  columns: z.array(z.object({ header: z.string(), values: z.array(z.string()) })),
+  sample: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+  /** Times that can be read in two ways; empty when nobody has to be asked. */
+  unclearTimes: z.array(z.object({ line: z.number(), text: z.string() })),
+  lines: z.number(),
+  /** How many lines the work in progress has done. */
+  doneLines: z.number(),
+  plans: z.record(z.enum(ROW_PLANS), z.number()),
+  outcomes: z.record(z.enum(ROW_OUTCOMES), z.number()),
+  openings: openingsSchema,
+  past: z.object({ lines: z.number(), minutes: z.number(), mismatches: z.array(mismatchSchema) }),
+  /** A member was changed since the check: check again. */
+  isOutdated: z.boolean(),
+});
+export type Import = z.infer<typeof importSchema>;
+
+/** Somebody whom a line may mean. */
+const candidateSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  number: z.number().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthDate: z.string().nullable(),
+});
+
+/** Cells that the desk has mended, by what they mean; an empty text: nothing is there. */
+const fixesSchema = z.partialRecord(
+  z.enum(IMPORT_FIELDS, { error: 'invalid' }),
+  optionalText(NOTE_MAX),
+);
+export type Fixes = z.infer<typeof fixesSchema>;
+
+/** One line of the file, what was read in it, and what becomes of it. */
+export const importRowSchema = z.object({
+  line: z.number(),
+  /** As they are in the file. */
+  cells: z.array(z.string()),
+  fixes: fixesSchema,
+  reading: z.object({
+    name: z.string(),
+    number: z.number().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    minutes: z.number().nullable(),
+  }),
+  plan: z.enum(ROW_PLANS),
+  isDecided: z.boolean(),
+  problems: z.array(z.enum(ROW_PROBLEMS)),
+  candidates: z.array(candidateSchema),
+  personId: z.number().nullable(),
+  outcome: z.enum(ROW_OUTCOMES).nullable(),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+
+export const importRowsQuery = z.object({
+  ...pageQuery(['line']),
+  plan: z.enum(ROW_PLANS, { error: 'invalid' }).optional(),
+  problem: z.enum(ROW_PROBLEMS, { error: 'invalid' }).optional(),
+  /** Only those that come in with something missing or changed. */
+  remarks: z.enum(['only'], { error: 'invalid' }).optional(),
+});
+
+export const rowDecisionSchema = z
+  .object({
+    plan: z.enum(ROW_DECISIONS, { error: 'invalid' }).optional(),
+    /** Who it is, for `same` and `join`. */
+    personId: idSchema.optional(),
+    /** All mended cells of the row: those that are not here are again as in the file. */
+    fixes: fixesSchema.optional(),
+  })
+  .refine(({ plan, fixes }) => plan !== undefined || fixes !== undefined, {
+    error: 'required',
+    path: ['plan'],
+  });
+
+export const runImportSchema = z
+  .object({
+    /** Ticked: the difference goes to the fund. */
+    differenceTicked: z.boolean({ error: 'invalid' }).optional(),
+  })
+  .nullish();
+
+/** Which line of which import. */
+export const importRowPath = z.object({ id: idTextSchema, line: idTextSchema });
+
+/** One line of the books before the portal: read-only, it moves nothing. */
+export const pastLineSchema = z.object({
+  id: z.number(),
+  day: z.string(),
+  giver: z.string(),
+  receiver: z.string(),
+  /** From the side of the person whose list it is: plus when they gave. */
+  minutes: z.number(),
+  note: z.string(),
+});
+export type PastLine = z.infer<typeof pastLineSchema>;

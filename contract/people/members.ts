@@ -1,0 +1,117 @@
+/** The members of a bank (specification §3). */
+import { z } from 'zod';
+import { bankNameSchema } from '../banks/banks.ts';
+import { PHONE_MAX } from '../limits.ts';
+import { localeSchema } from '../locales.ts';
+import { idSchema, optionalBirthDateSchema, optionalEmailSchema, optionalText } from '../values.ts';
+import { ACCESSES, profileSchema } from './accounts.ts';
+
+/** What tells people of the same name in a bank apart. */
+const namesakeSchema = z.object({
+  /** The last two digits of the phone number; empty for a number of a few digits. */
+  phoneEnding: z.string(),
+  /** The month of joining, `yyyy-MM`. */
+  memberSince: z.string(),
+  /** For administrators of that bank alone: the number on their card, and what else is known. */
+  number: z.number().optional(),
+  birthYear: z.number().optional(),
+  email: z.string().optional(),
+});
+export type Namesake = z.infer<typeof namesakeSchema>;
+
+/** A fellow member, as members see each other: a name, and a little more only where names collide. */
+export const memberNameSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  fullName: z.string(),
+  namesake: namesakeSchema.optional(),
+  /** In hours; only where the bank of reader and member opens balances to its members. */
+  balance: z.number().optional(),
+});
+export type MemberName = z.infer<typeof memberNameSchema>;
+
+/** The fields a members list may be sorted by. */
+export const MEMBER_SORTS = [
+  'name',
+  'surname',
+  'sex',
+  'dateOfBirthday',
+  'email',
+  'phone',
+  'prefLocale',
+  'total',
+] as const;
+
+/**
+ * How somebody comes to the portal: with a login of their own, or without one, with no address, one that
+ * nobody has written to, or one to which an invitation went.
+ */
+export const MEMBER_LOGINS = ['own', 'without-email', 'to-invite', 'invited'] as const;
+export type MemberLogin = (typeof MEMBER_LOGINS)[number];
+
+/** Of a list of members: only those who come to the portal in this way. */
+export const loginFilter = { login: z.enum(MEMBER_LOGINS, { error: 'invalid' }).optional() };
+
+/** How a member comes to the portal. */
+export function loginOf({
+  access,
+  email,
+  invitedAt,
+}: Pick<Member, 'access' | 'email' | 'invitedAt'>): MemberLogin {
+  if (access === 'self') return 'own';
+  if (email === null) return 'without-email';
+  return invitedAt ? 'invited' : 'to-invite';
+}
+
+/** A member as their administrators see them. */
+export const memberSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  fullName: z.string(),
+  sex: z.enum(['M', 'F', 'n']),
+  /** Null where the desk does not know it, as e-mail and phone. */
+  dateOfBirthday: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  access: z.enum(ACCESSES),
+  /** When an invitation to a login went to this address; only of people without one. */
+  invitedAt: z.string().optional(),
+  /** On their card. */
+  number: z.number(),
+  prefLocale: localeSchema,
+  total: z.number(),
+  bankAdmin: z.boolean(),
+  userBank: bankNameSchema,
+});
+export type Member = z.infer<typeof memberSchema>;
+
+/**
+ * An administrator corrects a member's data. What is not known of people without a login is empty;
+ * what others have said of themselves stays filled.
+ */
+export const memberUpdateSchema = profileSchema.extend({
+  id: idSchema,
+  phone: optionalText(PHONE_MAX),
+  dateOfBirthday: optionalBirthDateSchema,
+  email: optionalEmailSchema,
+});
+export type MemberUpdate = z.infer<typeof memberUpdateSchema>;
+
+/** One entry of the audit trail. */
+export const trailEntrySchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  action: z.string(),
+  actor: z.string().nullable(),
+  /** The fields that were changed; without values when these have been forgotten. */
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+});
+export type TrailEntry = z.infer<typeof trailEntrySchema>;

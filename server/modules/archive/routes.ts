@@ -1,8 +1,0 @@
-/** The routes of the archive of a bank. */
-import type { archiveEndpoints } from '#contract/endpoints/archive.ts';
-import type { ActionsOf } from '#server/call.ts';
-import { exportBank, importBank } from './actions.ts';
-
-export const archiveRoutes = { exportBank, importBank } satisfies ActionsOf<
-  typeof archiveEndpoints
->;

@@ -1,0 +1,71 @@
+/** The rules of a bank: reading them, and changing one with its history (specification §11). */
+import {
+  type BankRule,
+  isRuleValue,
+  type RuleName,
+  shownRule,
+  storedRule,
+} from '#contract/banks/bank-rules.ts';
+import type { Call } from '#server/call.ts';
+import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { presentRule, presentRules } from './present.ts';
+import { rulesOfBank } from './rules-of-bank.ts';
+import { insertRule, listRuleChanges, lockRules } from './sql.ts';
+
+/** More than a bank changes in its life; what is older stays in the database. */
+const CHANGES_MOST = 500;
+
+/** The rules of the reader's bank with their history. */
+export async function readRules({
+  db,
+  actor: { bankId },
+}: Call<'listBankRules'>): Promise<BankRule[]> {
+  return presentRules(await db.rows(listRuleChanges, { bankId, most: CHANGES_MOST }));
+}
+
+/**
+ * Changes one rule; every member of the bank gets a letter. A value that holds already changes
+ * nothing and tells nobody.
+ * @throws Refusal a field problem, or `changed-meanwhile` when the rule is no longer what the form
+ *   was filled with
+ */
+export async function changeRule(call: Call<'changeBankRule'>): Promise<BankRule> {
+  const { db, now, actor, params, body } = call;
+  const { bankId, personId: actorId } = actor;
+  const { name } = params;
+  const { value, note, basedOn } = body;
+  if (!isRuleValue(name, value)) refuseFields([{ path: 'value', code: 'rule-invalid' }]);
+  await db.first(lockRules, { bankId });
+  const all = { bankId, most: CHANGES_MOST };
+  const present = shownRule(name, (await rulesOfBank(db, bankId))[name]);
+  if (present === value) return presentRule(name, await db.rows(listRuleChanges, all));
+  const seen = basedOn?.value;
+  if (seen !== undefined && seen !== String(present)) {
+    const changes = await db.rows(listRuleChanges, all);
+    throw new Refusal('changed-meanwhile', { changes: [meanwhile(seen, name, changes)] });
+  }
+  const stored = JSON.stringify(storedRule(name, value));
+  const made = await db.first(insertRule, {
+    ...{ bankId, name, value: stored },
+    ...{ now, actorId, note },
+  });
+  if (!made) throw new Error('an inserted rule has an id');
+  await enqueueEvent(db, 'rule-changed', { ruleId: made.id, bankId }, now);
+  return presentRule(name, await db.rows(listRuleChanges, all));
+}
+
+/** What somebody else made of a rule since a form about it was opened. */
+function meanwhile(
+  before: string,
+  name: RuleName,
+  changes: readonly RowOf<typeof listRuleChanges>[],
+) {
+  const { value: after } = presentRule(name, changes);
+  const last = changes.find((change) => change.name === name);
+  const by = last
+    ? { id: last.setter_id, name: `${last.setter_name} ${last.setter_surname}` }
+    : null;
+  return { field: 'value', before, after: String(after), by };
+}

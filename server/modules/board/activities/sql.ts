@@ -1,0 +1,168 @@
+/** SQL of the list of activities as the portal's administrators keep it. */
+import { sql } from 'kysely';
+import { isOther, OTHER_POSITION } from '#server/modules/hours/exchanges/activities-sql.ts';
+import { query, statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/** Names in the three languages. */
+export interface Names {
+  it: string;
+  en: string;
+  de: string;
+}
+
+/** An activity as it is kept. */
+interface ActivityRow {
+  id: number;
+  group_id: number;
+  name_it: string;
+  name_en: string;
+  name_de: string;
+  words: string;
+  is_other: boolean;
+  retired_at: Date | null;
+  successor_id: number | null;
+}
+
+export const listGroups = statement('activities.listGroups', (_: object) =>
+  query
+    .selectFrom('activity_group')
+    .select(['id', 'name_it', 'name_en', 'name_de'])
+    .orderBy('position'),
+);
+
+/** All of them, as the groups have them, with how much each is used. */
+export const listKept = statement(
+  'activities.listKept',
+  (p: Params<{ since: string }>) => sql<
+    ActivityRow & { exchanges: number; skills: number; notices: number; appointments: number }
+  >`
+    select activity.id, activity.group_id, activity.name_it, activity.name_en, activity.name_de,
+           activity.words, ${isOther} as is_other, activity.retired_at, activity.successor_id,
+           (select count(*) from exchange
+            where exchange.activity_id = activity.id and exchange.state = 'confirmed'
+              and performed_on >= ${p.since}::date) as exchanges,
+           (select count(*) from skill where skill.activity_id = activity.id) as skills,
+           coalesce(open_notice.many, 0) as notices,
+           coalesce(planned.many, 0) as appointments
+    from activity
+    join activity_group on activity_group.id = activity.group_id
+    left join (
+      select activity_id, count(*) as many from notice where state <> 'closed' group by activity_id
+    ) open_notice on open_notice.activity_id = activity.id
+    left join (
+      select activity_id, count(*) as many from (
+        select activity_id from arrangement where state in ('proposed', 'agreed')
+        union all
+        select activity_id from standing_arrangement where state <> 'ended'
+      ) one group by activity_id
+    ) planned on planned.activity_id = activity.id
+    order by activity_group.position, activity.position, activity.id`,
+);
+
+/** What is about to change. What is being recorded with one of them ends first, what comes then waits. */
+export const lockActivities = statement(
+  'activities.lock',
+  (p: Params<{ ids: number[] }>) => sql<ActivityRow>`
+    select id, group_id, name_it, name_en, name_de, words, ${isOther} as is_other, retired_at,
+           successor_id
+    from activity where id = any(${p.ids}::bigint[]) order by id for no key update`,
+);
+
+/** Two administrators who change the list wait for each other. */
+export const lockList = statement('activities.lockList', (_: object) =>
+  query.selectFrom('activity_group').select('id').orderBy('id').forNoKeyUpdate(),
+);
+
+export const countActivities = statement('activities.count', (_: object) =>
+  query.selectFrom('activity').select((eb) => eb.fn.countAll<number>().as('many')),
+);
+
+/** At the end of its group. */
+export const insertActivity = statement(
+  'activities.insert',
+  (p: Params<Names & { groupId: number; words: string }>) => sql<{ id: number }>`
+    insert into activity (group_id, position, name_it, name_en, name_de, words)
+    select activity_group.id,
+           1 + coalesce((select max(position) from activity
+                         where group_id = activity_group.id and not ${isOther}),
+                        activity_group.position * 100),
+           ${p.it}::text, ${p.en}::text, ${p.de}::text, ${p.words}::text
+    from activity_group where activity_group.id = ${p.groupId}
+    returning id`,
+);
+
+/** The Italian name of before stays known to archives. */
+export const renameActivity = statement(
+  'activities.rename',
+  (p: Params<Names & { id: number; words: string }>) => sql<Record<never, never>>`
+    update activity
+    set name_it = ${p.it}, name_en = ${p.en}, name_de = ${p.de}, words = ${p.words},
+        former_names = case when name_it = ${p.it} then former_names
+          else array_append(array_remove(former_names, name_it), name_it) end
+    where id = ${p.id}`,
+);
+
+/** Changes places with the next one that is offered; none at the end of the group. */
+export const swapPlaces = statement(
+  'activities.swapPlaces',
+  (p: Params<{ id: number; isLater: boolean }>) => sql<{ id: number }>`
+    with moved as (
+      select id, group_id, position from activity
+      where id = ${p.id} and retired_at is null and position <> ${sql.lit(OTHER_POSITION)}
+    ), next as (
+      select other.id, other.position
+      from moved join activity other on other.group_id = moved.group_id
+        and other.retired_at is null and other.position <> ${sql.lit(OTHER_POSITION)}
+        and case when ${p.isLater}::boolean then other.position > moved.position
+            else other.position < moved.position end
+      order by abs(other.position - moved.position) limit 1
+    )
+    update activity
+    set position = case when activity.id = moved.id then next.position else moved.position end
+    from moved, next
+    where activity.id in (moved.id, next.id)
+    returning activity.id`,
+);
+
+/** Offered no more, and counted for another where there is one. */
+export const retire = statement(
+  'activities.retire',
+  (p: Params<{ id: number; successorId: number | null; now: Date }>) =>
+    sql<Record<never, never>>`
+    update activity
+    set retired_at = coalesce(retired_at, ${p.now}::timestamptz),
+        successor_id = ${p.successorId}::bigint
+    where id = ${p.id}`,
+);
+
+/** What was merged into one that is merged now counts for the last of them. */
+export const passOnMerged = statement(
+  'activities.passOnMerged',
+  (p: Params<{ from: number; into: number }>) =>
+    query.updateTable('activity').set({ successor_id: p.into }).where('successor_id', '=', p.from),
+);
+
+export const bringBack = statement('activities.bringBack', (p: Params<{ id: number }>) =>
+  query
+    .updateTable('activity')
+    .set({ retired_at: null, successor_id: null })
+    .where('id', '=', p.id),
+);
+
+export const insertGroup = statement(
+  'activities.insertGroup',
+  (p: Params<Names>) => sql<{ id: number }>`
+    insert into activity_group (position, name_it, name_en, name_de)
+    select 1 + max(position), ${p.it}::text, ${p.en}::text, ${p.de}::text from activity_group
+    returning id`,
+);
+
+export const renameGroup = statement(
+  'activities.renameGroup',
+  (p: Params<Names & { id: number }>) =>
+    query
+      .updateTable('activity_group')
+      .set({ name_it: p.it, name_en: p.en, name_de: p.de })
+      .where('id', '=', p.id),
+);

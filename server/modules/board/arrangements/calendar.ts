@@ -1,0 +1,71 @@
+/** Appointments as calendar programs read them: first name and place, and nothing else of a person. */
+import type { ArrangementState } from '#contract/board/arrangements.ts';
+import type { Locale } from '#contract/locales.ts';
+import { type CalendarEvent, calendarFile } from '#server/platform/icalendar.ts';
+import type { CalendarRow } from './calendar-sql.ts';
+
+/** What a file needs of the portal. */
+export interface CalendarSite {
+  publicUrl: string;
+  portalName: string;
+  mailFrom: string;
+  timeZone: string;
+}
+
+const STATUS: Record<ArrangementState, CalendarEvent['status']> = {
+  proposed: 'TENTATIVE',
+  agreed: 'CONFIRMED',
+  done: 'CONFIRMED',
+  dropped: 'CANCELLED',
+};
+
+const SUMMARY: Record<Locale, { gives(who: string): string; receives(who: string): string }> = {
+  it: {
+    gives: (who) => `Banca del tempo: aiuti ${who}`,
+    receives: (who) => `Banca del tempo: ${who} ti aiuta`,
+  },
+  en: {
+    gives: (who) => `Time bank: you help ${who}`,
+    receives: (who) => `Time bank: ${who} helps you`,
+  },
+  de: {
+    gives: (who) => `Zeitbank: du hilfst ${who}`,
+    receives: (who) => `Zeitbank: ${who} hilft dir`,
+  },
+};
+
+/** One appointment; a dropped one takes itself out of the calendar that has it. */
+export function fileOf(row: CalendarRow, locale: Locale, site: CalendarSite, now: Date): string {
+  return drawn([row], row.state === 'dropped' ? 'CANCEL' : 'PUBLISH', { locale, site, now });
+}
+
+/** Those of a person, as a calendar that a program follows. */
+export function feedOf(
+  rows: readonly CalendarRow[],
+  locale: Locale,
+  site: CalendarSite,
+  now: Date,
+): string {
+  return drawn(rows, 'PUBLISH', { locale, site, now });
+}
+
+function drawn(
+  rows: readonly CalendarRow[],
+  method: 'PUBLISH' | 'CANCEL',
+  { locale, site, now }: { locale: Locale; site: CalendarSite; now: Date },
+): string {
+  const { publicUrl, portalName, mailFrom, timeZone } = site;
+  const { hostname } = new URL(publicUrl);
+  const events = rows.map((row) => ({
+    uid: `appointment-${row.id}@${hostname}`,
+    sequence: row.sequence,
+    status: STATUS[row.state],
+    start: row.starts_at,
+    minutes: row.minutes,
+    summary: SUMMARY[locale][row.i_give ? 'gives' : 'receives'](row.partner_name),
+    location: row.place,
+    url: `${publicUrl}/appointments`,
+    changedAt: row.changed_at,
+  }));
+  return calendarFile({ method, name: portalName, organizer: mailFrom, timeZone, now, events });
+}

@@ -1,0 +1,61 @@
+/** Reading one's own appointments (specification §22). */
+import type { Arrangement } from '#contract/board/arrangements.ts';
+import type { Call, ReadCall } from '#server/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { wallClock } from '#server/platform/local-time.ts';
+import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { ownBandFor } from './own-band.ts';
+import { presentArrangement, type WallMoment } from './present.ts';
+import { type ArrangementRow, findArrangement, listArrangements } from './sql.ts';
+
+/** One of the two people of an appointment. */
+export interface Party {
+  personId: number;
+  bankId: number;
+  /** The administrator of their bank who acts for them, if somebody does. */
+  deskId?: number;
+}
+
+/** The moment of a call on the portal's wall. */
+export function onWall({ now, today, config }: ReadCall<unknown>): WallMoment {
+  return { now, today, wall: wallClock(config.timeZone) };
+}
+
+/** Those of a person: what is open with the next first, or what is over with the latest first. */
+export async function readArrangements(call: Call<'listArrangements'>): Promise<Page<Arrangement>> {
+  const { db, actor, query, locale } = call;
+  const { personId } = actor;
+  const list = listArrangements({ locale, isOver: query.part === 'over' });
+  const values = { ...pageValues(query), personId };
+  const page = await readPage(db, list, values, (row) => row);
+  const own = await ownBandFor(call, actor, page.items);
+  const moment = onWall(call);
+  return {
+    items: page.items.map((row) => presentArrangement(row, personId, moment, own)),
+    total: page.total,
+  };
+}
+
+/** One of a person's own. */
+export const readArrangement = (call: Call<'readArrangement'>) =>
+  arrangementFor(call, call.params.id);
+
+/** An appointment as one of its two people reads it. @throws Refusal `not-found` for everybody else */
+export async function arrangementFor(call: ReadCall<Party>, id: number): Promise<Arrangement> {
+  const { actor } = call;
+  const row = await findOwn(call, id);
+  const own = await ownBandFor(call, actor, [row]);
+  return presentArrangement(row, actor.personId, onWall(call), own);
+}
+
+/** @throws Refusal `not-found` for everybody but its two people */
+export async function findOwn(
+  { db, actor: { personId }, locale }: ReadCall<Party>,
+  id: number,
+): Promise<ArrangementRow> {
+  const row = await db.first(findArrangement(locale), { id });
+  if (!row || (row.giver_id !== personId && row.receiver_id !== personId)) {
+    throw new Refusal('not-found');
+  }
+  return row;
+}

@@ -1,0 +1,90 @@
+/**
+ * From an appointment to hours (specification §22). Recorded by who gave, the exchange waits for the
+ * debtor; recorded by who received, it is confirmed by that (law L4). Both at the same moment make
+ * one exchange.
+ */
+import type { Arrangement, Done } from '#contract/board/arrangements.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
+import {
+  alreadyRecorded,
+  finish,
+  looseHoursOf,
+  takeTurn,
+} from '#server/modules/hours/exchanges/appointments.ts';
+import type { Recorder } from '#server/modules/hours/exchanges/making.ts';
+import { type Recording, recordChecked } from '#server/modules/hours/exchanges/recording.ts';
+import { confirmsAtOnce } from '#server/modules/hours/exchanges/rules.ts';
+import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
+import { administratorOf } from '#server/modules/people/delegates/at-desk.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { findAllowed, noteDesk } from './proposing.ts';
+import { arrangementFor, onWall, type Party } from './reading.ts';
+import { type ArrangementFacts, recordRefusal } from './rules.ts';
+import { lockArrangement } from './sql.ts';
+
+/** It was done: records the hours. */
+export const recordDone = (call: Call<'recordArrangement'>) =>
+  recordFor(call, call.params.id, call.body);
+
+/**
+ * The same for who calls. What a desk records for who received is confirmed where the desk might confirm
+ * it (law L9).
+ * @throws Refusal `not-found`, `too-early`, `already-decided` where somebody has
+ *   recorded it or said that it was not done, `already-recorded` where hours of the two about that day
+ *   belong to no appointment and it was not said whether they are of this one, or field problems where
+ *   the two may not exchange now
+ */
+export async function recordFor(
+  call: ChangeCall<Recorder & Party>,
+  id: number,
+  { quantityOfHours, note, undoable, another }: Done,
+): Promise<Arrangement> {
+  const { db, now, actor, word } = call;
+  const admin = administratorOf(actor);
+  const check = (facts: ArrangementFacts) => recordRefusal(facts, now);
+  const allowed = await findAllowed(call, id, check);
+  const { giver_id, giver_bank_id, receiver_id, receiver_bank_id, ...row } = allowed;
+  // First the people, then the appointment: the end of a membership takes the same order.
+  const people = { personIds: [giver_id, receiver_id], bankIds: [giver_bank_id, receiver_bank_id] };
+  await db.rows(lockActiveMembers, people);
+  const parties = {
+    ...{ creditorId: giver_id, creditorBankId: giver_bank_id },
+    ...{ debtorId: receiver_id, debtorBankId: receiver_bank_id },
+  };
+  await takeTurn(db, parties);
+  const locked = await db.first(lockArrangement, { id });
+  if (locked?.state !== 'agreed') throw new Refusal('already-decided');
+  const { day } = onWall(call).wall.localOf(row.starts_at);
+  const loose = another ? undefined : await looseHoursOf(db, { parties, day });
+  if (loose && another === undefined) throw alreadyRecorded(loose);
+  if (another === false) {
+    if (!loose) throw new Refusal('seen-outdated');
+    await finish(call, { id, exchangeId: loose.id });
+    await noteDesk(call, id);
+    return arrangementFor(call, id);
+  }
+  const isGiver = giver_id === actor.personId;
+  const atOnce = !isGiver && (!admin || confirmsAtOnce(admin, parties));
+  await recordChecked(call, admin ?? actor, {
+    what: howRecorded(isGiver, admin !== undefined),
+    parties,
+    form: {
+      ...{ userFrom: giver_id, userTo: receiver_id, bankTo: receiver_bank_id },
+      activity: locked.activity_id,
+      dateOfTransaction: day,
+      quantityOfHours,
+      note: note === '' ? row.title : note,
+    },
+    atOnce,
+    isUndoable: atOnce && undoable,
+    basis: atOnce && admin ? word : undefined,
+    appointmentId: id,
+  });
+  await noteDesk(call, id);
+  return arrangementFor(call, id);
+}
+
+function howRecorded(isGiver: boolean, isByDesk: boolean): Recording['what'] {
+  if (isByDesk) return 'bank';
+  return isGiver ? 'own' : 'received';
+}

@@ -1,0 +1,55 @@
+/** The routes of appointments: a member's own, at the desk, standing ones, and for calendar programs. */
+import type { arrangementsEndpoints } from '#contract/endpoints/board/arrangements.ts';
+import type { arrangementsDeskEndpoints } from '#contract/endpoints/board/arrangements-desk.ts';
+import type { calendarEndpoints } from '#contract/endpoints/board/calendar.ts';
+import type { standingsEndpoints } from '#contract/endpoints/board/standings.ts';
+import type { ActionsOf } from '#server/call.ts';
+import { readDeskArrangements } from './desk.ts';
+import { endLink, makeLink, readCalendarFile, readCalendarLink, readFeed } from './following.ts';
+import {
+  agreeArrangement,
+  dropArrangement,
+  proposeArrangement,
+  proposeOther,
+} from './proposing.ts';
+import { readArrangement, readArrangements } from './reading.ts';
+import { recordDone } from './recording.ts';
+import {
+  agreeStanding,
+  dropStanding,
+  endStanding,
+  pauseStanding,
+  proposeStanding,
+  readStandings,
+  resumeStanding,
+} from './standings.ts';
+import { takeBackDecision } from './taking-back.ts';
+
+export const arrangementRoutes = {
+  listArrangements: readArrangements,
+  readArrangement,
+  proposeArrangement,
+  changeArrangement: proposeOther,
+  agreeArrangement,
+  dropArrangement,
+  takeBackArrangement: takeBackDecision,
+  recordArrangement: recordDone,
+  listDeskArrangements: readDeskArrangements,
+  listStandings: readStandings,
+  proposeStanding,
+  agreeStanding,
+  dropStanding,
+  pauseStanding,
+  resumeStanding,
+  endStanding,
+  readArrangementFile: readCalendarFile,
+  readCalendarLink,
+  makeCalendarLink: makeLink,
+  endCalendarLink: endLink,
+  readCalendar: readFeed,
+} satisfies ActionsOf<
+  typeof arrangementsEndpoints &
+    typeof arrangementsDeskEndpoints &
+    typeof standingsEndpoints &
+    typeof calendarEndpoints
+>;

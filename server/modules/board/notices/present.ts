@@ -1,0 +1,197 @@
+/** What may leave of notices and of the answers to them. */
+
+import type {
+  Notice,
+  NoticeAnswer,
+  NoticeCard,
+  NoticeCounts,
+  StartExchange,
+} from '#contract/board/notices.ts';
+import type { DeskNoticeCard } from '#contract/board/notices-desk.ts';
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
+import { personName } from '#contract/person-name.ts';
+import { daysAfter } from '#contract/time.ts';
+import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { listAnswers } from './answers-sql.ts';
+import type { CardRow, countByGroup, countReached, DeskRow } from './list-sql.ts';
+import {
+  answerRefusal,
+  changeRefusal,
+  contactOf,
+  givenContact,
+  NEW_DAYS,
+  NO_CONTACT,
+  type NoticeFacts,
+  shownName,
+  viewOf,
+  wholeDays,
+} from './rules.ts';
+import type { NoticeRow } from './sql.ts';
+
+/** Who reads or acts, as far as the board depends on it. */
+export type Reader = Pick<SignedInMember, 'personId' | 'bankId' | 'role' | 'deskId'>;
+type AnswerRow = RowOf<typeof listAnswers>;
+
+/** What the rules want to know of a notice and its reader. */
+export function factsOf(row: NoticeRow, reader: Reader): NoticeFacts {
+  return {
+    state: row.state,
+    contact: row.contact,
+    isAuthor: row.person_id === reader.personId,
+    isDesk: reader.role === 'ADMIN' && row.bank_id === reader.bankId,
+    isWithinReach: row.is_within_reach,
+    isSameBank: row.bank_id === reader.bankId,
+    ownAnswer: row.my_answer_state,
+  };
+}
+
+export function presentCard(row: CardRow, reader: Reader, now: Date, isKnown = false): NoticeCard {
+  const isMine = row.person_id === reader.personId;
+  const isDesk = reader.role === 'ADMIN' && row.bank_id === reader.bankId;
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    title: row.title,
+    activity: { id: row.activity_id, type: row.activity_name },
+    groupId: row.group_id,
+    bankName: row.bank_name,
+    who: shownName(row, isKnown || row.bank_id === reader.bankId),
+    hours: row.minutes === null ? null : hoursFromMinutes(row.minutes),
+    neededBy: row.needed_by,
+    postedAt: row.created_at.toISOString(),
+    isMine,
+    openAnswers: isMine || isDesk ? row.open_answers : 0,
+    hasPicture: row.has_picture,
+    isNew: row.created_at > daysAfter(now, -NEW_DAYS),
+  };
+}
+
+export function presentDeskCard(row: DeskRow, reader: Reader, now: Date): DeskNoticeCard {
+  return {
+    ...presentCard(row, reader, now),
+    byDesk: row.created_by !== row.person_id,
+    tellByVoice: row.is_told_by_voice && row.open_answers > 0,
+    unmetDays: row.is_unmet ? wholeDays(row.created_at, now) : null,
+    hiddenReason: row.hidden_reason,
+    reports: row.reports.map(({ reason, text, at, ...reporter }) => ({
+      reason,
+      text,
+      by: personName(reporter),
+      at: new Date(at).toISOString(),
+    })),
+  };
+}
+
+/** A notice that the reader may see; answers only where they are its author or its desk. */
+export function presentNotice(
+  row: NoticeRow,
+  answers: readonly AnswerRow[],
+  reader: Reader,
+  now: Date,
+): Notice {
+  const facts = factsOf(row, reader);
+  const view = viewOf(facts);
+  const bankPhone = row.desk_phone === '' ? null : row.desk_phone;
+  const hasAnswered = facts.ownAnswer !== null && facts.ownAnswer !== 'withdrawn';
+  return {
+    ...presentCard(row, reader, now, facts.ownAnswer === 'accepted'),
+    body: row.body,
+    reach: row.reach,
+    whenText: row.when_text,
+    placeText: row.place_text,
+    givesPhone: row.gives_phone,
+    givesEmail: row.gives_email,
+    byDesk: row.created_by !== row.person_id,
+    contact: {
+      ...contactOf(facts, row),
+      mode: row.contact,
+      deskPhone: row.contact === 'desk' ? bankPhone : null,
+    },
+    bankPhone,
+    canAnswer: answerRefusal(facts) === undefined && !hasAnswered,
+    canChange: changeRefusal(facts) === undefined,
+    myAnswer: presentOwnAnswer(row, facts),
+    answers: answers.map((answer) => presentAnswer(answer, row, reader)),
+    asked: view === 'author' || view === 'desk' ? row.asked : 0,
+    asksAgainOn: row.asks_again_on,
+    outcome: row.outcome,
+    hiddenReason: view === 'author' || view === 'desk' ? row.hidden_reason : null,
+  };
+}
+
+function presentOwnAnswer(row: NoticeRow, { ownAnswer }: NoticeFacts): Notice['myAnswer'] {
+  if (row.my_answer_id === null || ownAnswer === null) return null;
+  const author = { person_id: row.person_id, bank_id: row.bank_id, name: row.name };
+  const partner = { ...author, surname: row.surname };
+  const start = ownAnswer === 'accepted' ? startWith(row, partner, row.kind === 'request') : null;
+  return {
+    id: row.my_answer_id,
+    state: ownAnswer,
+    text: row.my_answer_text ?? '',
+    authorId: row.person_id,
+    start,
+  };
+}
+
+function presentAnswer(answer: AnswerRow, notice: NoticeRow, reader: Reader): NoticeAnswer {
+  const { bank_id: bankId } = answer;
+  const isAccepted = answer.state === 'accepted' && bankId !== null;
+  const isAuthor = notice.person_id === reader.personId;
+  return {
+    id: answer.id,
+    personId: answer.person_id,
+    state: answer.state,
+    who: shownName(answer, isAccepted || bankId === notice.bank_id),
+    bankName: answer.bank_name ?? '',
+    text: answer.text,
+    at: answer.created_at.toISOString(),
+    contact: isAccepted ? contactFor(answer, notice, isAuthor) : null,
+    start:
+      isAccepted && isAuthor
+        ? startWith(notice, { ...answer, bank_id: bankId }, notice.kind === 'offer')
+        : null,
+  };
+}
+
+/** How an accepted answerer is reached; the author asks the desk where it puts people in touch. */
+function contactFor(answer: AnswerRow, { contact }: NoticeRow, isAuthor: boolean) {
+  return contact === 'desk' && isAuthor ? NO_CONTACT : givenContact(answer);
+}
+
+/** The author of an offer gives, and so does who answers a request. */
+function startWith(
+  notice: NoticeRow,
+  partner: { person_id: number; bank_id: number; name: string; surname: string },
+  iGive: boolean,
+): StartExchange {
+  return {
+    iGive,
+    partnerId: partner.person_id,
+    partnerName: personName(partner),
+    partnerBankId: partner.bank_id,
+    activity: { id: notice.activity_id, type: notice.activity_name },
+    hours: notice.minutes === null ? null : hoursFromMinutes(notice.minutes),
+    note: notice.title,
+  };
+}
+
+type GroupRow = RowOf<ReturnType<typeof countByGroup>>;
+
+export function presentCounts(
+  rows: readonly GroupRow[],
+  reached: RowOf<typeof countReached> | undefined,
+  isPublic: boolean,
+): NoticeCounts {
+  const sum = (of: (row: GroupRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+  return {
+    requests: sum((row) => row.requests),
+    offers: sum((row) => row.offers),
+    byGroup: rows.map(({ id, name, requests, offers }) => ({ id, name, requests, offers })),
+    forMe: sum((row) => row.for_me),
+    members: reached?.members ?? 0,
+    membersWithFriends: reached?.with_friends ?? 0,
+    isPublic,
+  };
+}

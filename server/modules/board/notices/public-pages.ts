@@ -1,0 +1,147 @@
+/** The public board as a page without scripts, and as a feed: every text in it is escaped. */
+
+import type { NoticeKind } from '#contract/board/notices.ts';
+import type { PublicBoard } from '#contract/endpoints/board/public-board.ts';
+import type { Locale } from '#contract/locales.ts';
+import { showDay } from '#contract/values.ts';
+import { type Html, html } from '#server/platform/http/html.ts';
+import { PAGE_STYLE } from '#server/platform/http/page-style.ts';
+
+interface Site {
+  publicUrl: string;
+  portalName: string;
+}
+
+type PublicNotice = PublicBoard['notices'][number];
+
+/** A whole page of HTML. */
+export function drawPage(board: PublicBoard, locale: Locale, site: Site): string {
+  const words = WORDS[locale];
+  const { bank, notices } = board;
+  const of = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${words.title} · ${bank.name}</title>
+<link rel="alternate" type="application/rss+xml" title="${bank.name}" href="board.rss?lang=${locale}">
+${PAGE_STYLE}
+</head>
+<body>
+<header><p>${bank.name}</p></header>
+<main>
+<h1>${words.title}</h1>
+<p>${words.lead} ${bank.phone === '' ? '' : words.call}</p>
+${bank.phone === '' ? '' : html`<p><a href="tel:${bank.phone.replaceAll(/[^\d+]/g, '')}">${bank.phone}</a></p>`}
+${section('request', of('request'), locale)}
+${section('offer', of('offer'), locale)}
+</main>
+<footer><a href="${site.publicUrl}">${site.portalName}</a> <a href="board.rss?lang=${locale}">RSS</a></footer>
+</body>
+</html>
+`.text;
+}
+
+function section(kind: NoticeKind, notices: readonly PublicNotice[], locale: Locale): Html {
+  const { headings, empty } = WORDS[locale];
+  const list =
+    notices.length === 0
+      ? html`<p class="soft">${empty[kind]}</p>`
+      : html`<ul>${notices.map((notice) => line(notice, locale))}</ul>`;
+  return html`<h2>${headings[kind]} (${notices.length})</h2>
+${list}`;
+}
+
+function line(notice: PublicNotice, locale: Locale): Html {
+  return html`<li><strong>${notice.title}</strong><span class="soft">${aboutOf(notice, locale)}</span></li>`;
+}
+
+function aboutOf({ title, activity, postedOn, neededBy }: PublicNotice, locale: Locale): string {
+  const { since, until } = WORDS[locale];
+  const parts = [
+    ...(title === activity ? [] : [activity]),
+    `${since} ${showDay(postedOn)}`,
+    ...(neededBy === null ? [] : [`${until} ${showDay(neededBy)}`]),
+  ];
+  return parts.join(' · ');
+}
+
+/** A feed of RSS 2.0. */
+export function drawFeed(board: PublicBoard, locale: Locale, { publicUrl }: Site): string {
+  const words = WORDS[locale];
+  const { bank, notices } = board;
+  const items = notices.map(
+    (notice) => html`<item>
+<title>${words.labels[notice.kind]}: ${notice.title}</title>
+<description>${aboutOf(notice, locale)}</description>
+<link>${publicUrl}/board/${notice.id}</link>
+<guid isPermaLink="false">${publicUrl}/board/${notice.id}</guid>
+<pubDate>${new Date(notice.postedOn).toUTCString()}</pubDate>
+</item>
+`,
+  );
+  return html`<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0">
+<channel>
+<title>${words.title} · ${bank.name}</title>
+<link>${publicUrl}/api/public/banks/${bank.id}/board.html</link>
+<description>${words.lead}</description>
+<language>${locale}</language>
+${items}</channel>
+</rss>
+`.text;
+}
+
+interface PageWords {
+  title: string;
+  lead: string;
+  call: string;
+  headings: Record<NoticeKind, string>;
+  labels: Record<NoticeKind, string>;
+  empty: Record<NoticeKind, string>;
+  since: string;
+  until: string;
+}
+
+const WORDS: Record<Locale, PageWords> = {
+  it: {
+    title: 'Bacheca',
+    lead: 'Che cosa cercano e offrono i soci della banca del tempo: qui un’ora vale un’ora, per tutti.',
+    call: 'Puoi aiutare, o ti serve qualcosa? Chiama la segreteria:',
+    headings: { request: 'Cercano aiuto', offer: 'Offrono' },
+    labels: { request: 'Cerco', offer: 'Offro' },
+    empty: {
+      request: 'Nessuno cerca aiuto in questo momento.',
+      offer: 'In questo momento non ci sono offerte.',
+    },
+    since: 'dal',
+    until: 'entro il',
+  },
+  en: {
+    title: 'Board',
+    lead: 'What the members of the time bank look for and offer: here an hour is an hour, for everybody.',
+    call: 'Can you help, or do you need something? Call the desk:',
+    headings: { request: 'They look for help', offer: 'They offer' },
+    labels: { request: 'Looking for', offer: 'Offering' },
+    empty: {
+      request: 'Nobody looks for help at the moment.',
+      offer: 'There are no offers at the moment.',
+    },
+    since: 'since',
+    until: 'until',
+  },
+  de: {
+    title: 'Schwarzes Brett',
+    lead: 'Was die Mitglieder der Zeitbank suchen und anbieten: Hier ist eine Stunde eine Stunde, für alle.',
+    call: 'Kannst du helfen, oder brauchst du etwas? Ruf das Büro an:',
+    headings: { request: 'Sie suchen Hilfe', offer: 'Sie bieten an' },
+    labels: { request: 'Gesucht', offer: 'Angeboten' },
+    empty: {
+      request: 'Im Augenblick sucht niemand Hilfe.',
+      offer: 'Im Augenblick gibt es keine Angebote.',
+    },
+    since: 'seit',
+    until: 'bis',
+  },
+};

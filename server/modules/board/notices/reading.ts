@@ -1,0 +1,92 @@
+/** Reading the board, one's own notices, and one notice (specification §20). */
+import { DE } from '#contract/board/everyday-words/de.ts';
+import { EN } from '#contract/board/everyday-words/en.ts';
+import { IT } from '#contract/board/everyday-words/it.ts';
+import { meantActivities } from '#contract/board/meant-activities.ts';
+import type { Notice, NoticeCard, NoticeCounts } from '#contract/board/notices.ts';
+import { dayAfter } from '#contract/time.ts';
+import type { Call, ReadCall } from '#server/call.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { listAnswers } from './answers-sql.ts';
+import { countByGroup, countReached, listBoard, listOfPerson } from './list-sql.ts';
+import { factsOf, presentCard, presentCounts, presentNotice, type Reader } from './present.ts';
+import { findPublicBank } from './public-sql.ts';
+import { URGENT_DAYS, viewOf } from './rules.ts';
+import { findNotice, type NoticeRow } from './sql.ts';
+
+/** What somebody did for others within this many days shows that they can. */
+export const DONE_DAYS = 730;
+/** A person has few open ones; older ones that are over are left out. */
+const OWN_MAX = 100;
+
+/** The open notices that the reader may see. */
+export function readBoard(call: Call<'listNotices'>): Promise<Page<NoticeCard>> {
+  const { db, now, today, actor, query, locale } = call;
+  const { where = 'all', q = '' } = query;
+  const values = {
+    ...pageValues(query),
+    readerId: actor.personId,
+    ownBankId: where === 'friends' ? null : actor.bankId,
+    friendsOfBankId: where === 'bank' ? null : actor.bankId,
+    kind: query.kind ?? null,
+    groupId: query.group ?? null,
+    activityId: query.activity ?? null,
+    neededUntil: query.urgent ? dayAfter(today, URGENT_DAYS) : null,
+    forMe: query.forMe ?? false,
+    since: dayAfter(today, -DONE_DAYS),
+    search: q === '' ? null : containsPattern(q),
+    searchedActivities: q === '' ? [] : meantActivities(q, IT, EN, DE),
+    soonest: query.sort === 'soon',
+  };
+  return readPage(db, listBoard(locale), values, (row) => presentCard(row, actor, now));
+}
+
+/** How many notices the reader may see, by group. */
+export async function readCounts(call: Call<'countNotices'>): Promise<NoticeCounts> {
+  const { db, today, actor, locale } = call;
+  const { personId: readerId, bankId } = actor;
+  const since = dayAfter(today, -DONE_DAYS);
+  const rows = await db.rows(countByGroup(locale), { readerId, bankId, since });
+  const reached = await db.first(countReached, { bankId });
+  return presentCounts(rows, reached, await isPublic(db, bankId));
+}
+
+/** Whether everybody may read what is on the board of a bank for its friends. */
+async function isPublic(db: Queryable, id: number): Promise<boolean> {
+  return (await db.first(findPublicBank, { id })) !== undefined;
+}
+
+/** The reader's own notices in their bank, in every state. */
+export async function readOwnNotices(call: Call<'listOwnNotices'>): Promise<NoticeCard[]> {
+  const { db, now, actor, locale } = call;
+  const { personId, bankId } = actor;
+  const rows = await db.rows(listOfPerson(locale), { personId, bankId, most: OWN_MAX });
+  return rows.map((row) => presentCard(row, actor, now));
+}
+
+/** One notice. */
+export const readNotice = (call: Call<'readNotice'>) => noticeFor(call, call.params.id);
+
+/** A notice as the caller may see it. @throws Refusal `not-found`, also for what they may not see */
+export async function noticeFor(call: ReadCall<Reader>, noticeId: number): Promise<Notice> {
+  const { db, now, actor } = call;
+  const row = await findRow(call, noticeId);
+  const view = viewOf(factsOf(row, actor));
+  if (!view) throw new Refusal('not-found');
+  const readsAnswers = view === 'author' || view === 'desk';
+  const answers = readsAnswers ? await db.rows(listAnswers, { noticeId }) : [];
+  return presentNotice(row, answers, actor, now);
+}
+
+/** A notice as it stands to the caller, whether or not they may see it. @throws Refusal `not-found` for none */
+export async function findRow(
+  { db, actor, locale }: ReadCall<Reader>,
+  id: number,
+): Promise<NoticeRow> {
+  const values = { id, readerId: actor.personId, bankId: actor.bankId };
+  const row = await db.first(findNotice(locale), values);
+  if (!row) throw new Refusal('not-found');
+  return row;
+}

@@ -1,0 +1,56 @@
+/** Who may write to whom, and under which name somebody is read, on plain facts (specification §21). */
+
+import type { AnswerState, ContactMode, NoticeState } from '#contract/board/notices.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** A notice, as far as two people write about it. */
+export interface NoticeFacts {
+  state: NoticeState;
+  contact: ContactMode;
+  /** The latest answer of the one to the notice of the other; null for none. */
+  answer: AnswerState | null;
+}
+
+/** How an active member stands to another one, both human. */
+export interface PartnerFacts {
+  /** False for people whom the desk informs. */
+  readsEmail: boolean;
+  isSameBank: boolean;
+  /** Their banks are friends now. */
+  isLinked: boolean;
+  /** There is an exchange of the two, in whatever state. */
+  haveExchanged: boolean;
+  /** One of them accepted an answer of the other. */
+  haveAgreed: boolean;
+  /** The writer wants no messages of the other one. */
+  isBlocked: boolean;
+  /** What it is about: null where it is about nothing in particular. */
+  notice: NoticeFacts | null;
+}
+
+/** Why somebody may not write to another member; undefined where they may. */
+export function writeRefusal(facts: PartnerFacts): ErrorCode | undefined {
+  const { notice } = facts;
+  if (!facts.isSameBank && !facts.isLinked && !facts.haveAgreed) return 'not-found';
+  if (notice) {
+    const refusal = noticeRefusal(notice);
+    if (refusal) return refusal;
+  } else if (!facts.isSameBank && !facts.haveExchanged && !facts.haveAgreed) {
+    return 'friend-needs-reason';
+  }
+  if (!facts.readsEmail) return 'reached-by-desk';
+  return facts.isBlocked ? 'person-blocked' : undefined;
+}
+
+/** The author of a notice and who answered it write about it, until the answer is taken back or let go. */
+function noticeRefusal({ state, contact, answer }: NoticeFacts): ErrorCode | undefined {
+  if (state === 'hidden' || (answer !== 'open' && answer !== 'accepted')) return 'not-found';
+  return contact === 'desk' && answer === 'open' ? 'contact-through-desk' : undefined;
+}
+
+/** Whether the name of the other one is read whole: in the own bank, after a yes, after an exchange. */
+export function knowsName(
+  facts: Pick<PartnerFacts, 'isSameBank' | 'haveExchanged' | 'haveAgreed'>,
+): boolean {
+  return facts.isSameBank || facts.haveExchanged || facts.haveAgreed;
+}

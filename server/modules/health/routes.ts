@@ -1,6 +1,0 @@
-/** The route of how the portal is. */
-import type { healthEndpoints } from '#contract/endpoints/health.ts';
-import type { ActionsOf } from '#server/call.ts';
-import { readPortalHealth } from './reading.ts';
-
-export const portalHealthRoutes = { readPortalHealth } satisfies ActionsOf<typeof healthEndpoints>;

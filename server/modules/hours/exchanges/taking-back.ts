@@ -1,0 +1,28 @@
+/** Taking back a decision on an exchange while no letter about it has left (law L3). */
+import { maySeeExchange, takeBackRefusal } from '#contract/abilities.ts';
+import { canBeTakenBack, TAKEN_BACK } from '#contract/hours/exchange-states.ts';
+import type { Exchange } from '#contract/hours/exchanges.ts';
+import type { Call } from '#server/call.ts';
+import { withdrawEvents } from '#server/modules/sending/outbox/enqueue.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { findRow } from './deciding.ts';
+import { presentExchange, sidesOf } from './present.ts';
+import { takeBackDecision } from './taking-back-sql.ts';
+
+/** The exchange waits again, and hours that had moved return (law L7); the letters never leave. */
+export async function takeBack(call: Call<'takeBackExchange'>): Promise<Exchange> {
+  const { db, now, actor } = call;
+  const row = await findRow(call, call.params.id);
+  if (!maySeeExchange(actor, sidesOf(row))) throw new Refusal('not-found');
+  const refusal = takeBackRefusal(actor, row.decided_by);
+  if (refusal) throw new Refusal(refusal);
+  const { id, state } = row;
+  if (!canBeTakenBack(state)) throw new Refusal('nothing-to-take-back');
+  const { personId: actorId, bankId: actorBankId, delegateId = null } = actor;
+  const about = { exchangeId: id };
+  const decidedAt = await withdrawEvents(db, `exchange-${state}`, about, { actorId, now });
+  const values = { id, actorId, delegateId, actorBankId, decidedAt, now };
+  const taken = await db.first(takeBackDecision(state), values);
+  if (!taken) throw new Refusal('nothing-to-take-back');
+  return presentExchange({ ...row, state: TAKEN_BACK[state] });
+}

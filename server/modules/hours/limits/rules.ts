@@ -1,0 +1,92 @@
+/** The band of one account and what lies outside it, on plain facts. Minutes. */
+import type { BankRules } from '#contract/banks/bank-rules.ts';
+
+export interface Band {
+  low: number;
+  high: number;
+}
+
+/** The facts about one account that its band rests on. */
+export interface Standing {
+  /** When they first became a member of the bank; null when never. */
+  member_since: Date | null;
+  /** The bounds of an exception; null where every member's hold. */
+  low_minutes: number | null;
+  high_minutes: number | null;
+}
+
+/** The band of every member, with the lower bound of their first year. */
+export function standardBand(
+  rules: BankRules,
+  { member_since: since }: Pick<Standing, 'member_since'>,
+  now: Date,
+): Band {
+  const isNew = isInFirstYear({ member_since: since }, now);
+  return { low: rules[isNew ? 'band-low-first-year' : 'band-low'], high: rules['band-high'] };
+}
+
+/** Whether somebody became a member of the bank for the first time less than a year ago. */
+export function isInFirstYear(
+  { member_since: since }: Pick<Standing, 'member_since'>,
+  now: Date,
+): boolean {
+  return since !== null && now < oneYearAfter(since);
+}
+
+/** The same with the exception made for this member. */
+export function bandOf(rules: BankRules, standing: Standing, now: Date): Band {
+  const { low, high } = standardBand(rules, standing, now);
+  return { low: standing.low_minutes ?? low, high: standing.high_minutes ?? high };
+}
+
+/** Where a balance lies. */
+export function sideOf({ low, high }: Band, balance: number): 'in' | 'below' | 'above' {
+  if (balance < low) return 'below';
+  return balance > high ? 'above' : 'in';
+}
+
+/** An exchange that would be confirmed. */
+export interface Move {
+  id: number;
+  /** Null when they are in another bank. */
+  creditorId: number | null;
+  debtorId: number;
+  minutes: number;
+}
+
+/**
+ * The confirmations, taken one after the other, that would leave their debtor below a limit. What
+ * the ones before have moved counts; what is refused moves nothing.
+ * @param balances of the accounts in question, by person
+ * @param lowOf how far down a confirmation may leave its debtor; undefined: it does not matter
+ * @param isPassed whether one beyond the limit is confirmed all the same, and moves its hours
+ */
+export function beyondBand(
+  moves: readonly Move[],
+  balances: ReadonlyMap<number, number>,
+  lowOf: (id: number) => number | undefined,
+  isPassed: (id: number) => boolean = () => false,
+): Set<number> {
+  const moved = new Map(balances);
+  const beyond = new Set<number>();
+  const add = (id: number | null, minutes: number) => {
+    const balance = id === null ? undefined : moved.get(id);
+    if (id !== null && balance !== undefined) moved.set(id, balance + minutes);
+  };
+  for (const { id, creditorId, debtorId, minutes } of moves) {
+    const low = lowOf(id);
+    if (low !== undefined && (moved.get(debtorId) ?? 0) - minutes < low) {
+      beyond.add(id);
+      if (!isPassed(id)) continue;
+    }
+    add(debtorId, -minutes);
+    add(creditorId, minutes);
+  }
+  return beyond;
+}
+
+function oneYearAfter(date: Date): Date {
+  const later = new Date(date);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  return later;
+}

@@ -1,0 +1,69 @@
+/** The page about seals at `/prova`, without scripts: it works in any browser, also years from now. */
+
+import type { Seal } from '#contract/hours/seals.ts';
+import type { Locale } from '#contract/locales.ts';
+import { showDay } from '#contract/values.ts';
+import { type Html, html } from '#server/platform/http/html.ts';
+import { PAGE_STYLE } from '#server/platform/http/page-style.ts';
+import { type Answer, PAGE_WORDS } from './texts.ts';
+
+interface Content {
+  /** The latest first. */
+  seals: readonly Seal[];
+  asked: { day?: string; code?: string };
+  answer: Answer | undefined;
+}
+
+/** A whole page of HTML. */
+export function drawSeals(
+  { seals, asked, answer }: Content,
+  locale: Locale,
+  site: { publicUrl: string; portalName: string },
+): string {
+  const words = PAGE_WORDS[locale];
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${words.title} · ${site.portalName}</title>
+${PAGE_STYLE}
+</head>
+<body>
+<header><p>${site.portalName}</p></header>
+<main>
+<h1>${words.title}</h1>
+<p>${words.lead}</p>
+<p>${words.what}</p>
+<h2 id="compare">${words.compare}</h2>
+<form action="/api/public/seals.html" method="get">
+<input type="hidden" name="lang" value="${locale}">
+<label>${words.day} <input type="date" name="day" value="${asked.day ?? ''}" required></label>
+<label>${words.code} <input type="text" name="code" value="${asked.code ?? ''}" required maxlength="100" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="7F3A-91C2-0B4E"></label>
+<button>${words.submit}</button>
+</form>
+${answer === undefined ? '' : answerOf(answer, locale)}
+<h2>${words.latest}</h2>
+${listOf(seals, locale)}
+<h2>${words.keep}</h2>
+<p>${words.keeping}</p>
+</main>
+<footer><a href="${site.publicUrl}">${site.portalName}</a> <a href="/api/public/seals">JSON</a></footer>
+</body>
+</html>
+`.text;
+}
+
+function answerOf(answer: Answer, locale: Locale): Html {
+  const tone = answer === 'same' ? 'answer' : 'answer bad';
+  return html`<p class="${tone}" role="status"><strong>${PAGE_WORDS[locale].answers[answer]}</strong></p>`;
+}
+
+function listOf(seals: readonly Seal[], locale: Locale): Html {
+  if (seals.length === 0) return html`<p class="soft">${PAGE_WORDS[locale].none}</p>`;
+  const lines = seals.map(
+    ({ day, code, hash }) =>
+      html`<li><strong>${showDay(day)}</strong><span><code>${code}</code></span><span class="soft"><code>${hash}</code></span></li>`,
+  );
+  return html`<ul>${lines}</ul>`;
+}

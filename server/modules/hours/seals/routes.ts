@@ -1,0 +1,19 @@
+/** The routes of the seals, and the address of their page that stands on paper. */
+import type { FastifyInstance } from 'fastify';
+import type { sealsEndpoints } from '#contract/endpoints/hours/seals.ts';
+import type { ActionsOf } from '#server/call.ts';
+import { readSeal, readSealPage, readSeals } from './reading.ts';
+
+export const sealRoutes = {
+  listSeals: readSeals,
+  readSeal,
+  readSealPage,
+} satisfies ActionsOf<typeof sealsEndpoints>;
+
+/** `/prova`, short enough to be typed from a sheet of paper, leads to the page. */
+export function registerSealPage(app: FastifyInstance): void {
+  app.get('/prova', { schema: { hide: true } }, (request, reply) => {
+    const [, query] = request.url.split('?', 2);
+    return reply.redirect(`/api/public/seals.html${query === undefined ? '' : `?${query}`}`);
+  });
+}

@@ -1,0 +1,59 @@
+/** How each file is made from the database. */
+import { carriesBalances } from '#contract/hours/exchanges.ts';
+import type { Locale } from '#contract/locales.ts';
+import { showDay } from '#contract/values.ts';
+import { allBankExchanges, allOwnExchanges } from '#server/modules/hours/exchanges/whole-lists.ts';
+import { latestSeal } from '#server/modules/hours/seals/reading.ts';
+import { FOOT_WORDS } from '#server/modules/hours/seals/texts.ts';
+import { allMembers } from '#server/modules/people/members/lists.ts';
+import type { Database } from '#server/platform/database.ts';
+import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
+import type { ExportJob, ListJob } from './job.ts';
+import { ownDataBytes } from './own-data-writing.ts';
+import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';
+
+/** The file of a job, streamed: xlsx, or the zip file of one's own data. */
+export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
+  return job.of === 'own data' ? ownDataBytes(database, job) : listBytes(database, job);
+}
+
+function listBytes(database: Database, job: ListJob): AsyncGenerator<Uint8Array> {
+  const { actor, locale } = job;
+  if (job.of === 'own exchanges') {
+    const side = job.query.side ?? 'either';
+    const exchanges = allOwnExchanges(database, actor, side, job.query, locale);
+    const sheet = ownExchangesSheet(locale, carriesBalances({ ...job.query, side }));
+    return withSeal(database, sheet, exchanges, locale);
+  }
+  if (job.of === 'bank exchanges') {
+    const exchanges = allBankExchanges(database, actor, job.query, locale);
+    return withSeal(database, bankExchangesSheet(locale), exchanges, locale);
+  }
+  return written(membersSheet(locale), allMembers(database, actor, job.query));
+}
+
+/** On paper each page of a list of exchanges names the latest seal of the books (specification §30). */
+async function* withSeal<Item>(
+  database: Database,
+  { layout, row }: SheetOf<Item>,
+  batches: AsyncIterable<Item[]>,
+  locale: Locale,
+): AsyncGenerator<Uint8Array> {
+  const seal = await latestSeal(database);
+  const foot = seal ? FOOT_WORDS[locale](showDay(seal.day), seal.code) : undefined;
+  yield* written({ layout: { ...layout, foot }, row }, batches);
+}
+
+function written<Item>(
+  { layout, row }: SheetOf<Item>,
+  batches: AsyncIterable<Item[]>,
+): AsyncGenerator<Uint8Array> {
+  return sheetBytes(layout, rowsOf(batches, row));
+}
+
+async function* rowsOf<Item, Row>(
+  batches: AsyncIterable<Item[]>,
+  row: (item: Item) => Row,
+): AsyncGenerator<Row[]> {
+  for await (const items of batches) yield items.map(row);
+}

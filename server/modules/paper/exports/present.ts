@@ -1,0 +1,95 @@
+/** Exchanges and members as rows of a sheet: the columns of their screens, and a value for each. */
+import type { Exchange, OwnExchange } from '#contract/hours/exchanges.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Member } from '#contract/people/members.ts';
+import { dayFromShown } from '#contract/values.ts';
+import type { Cell, Column, Layout, Row } from '#server/platform/spreadsheet/sheet.ts';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
+import { SHEET_TEXTS } from './texts.ts';
+
+/** A sheet of some kind of item: how it is laid out, and each item's row. */
+export interface SheetOf<Item> {
+  layout: Layout;
+  row(item: Item): Row;
+}
+
+type SheetColumn<Item> = Column & { cell(item: Item): Cell };
+
+function sheetOf<Item>(name: string, columns: SheetColumn<Item>[]): SheetOf<Item> {
+  return {
+    layout: {
+      name,
+      columns: columns.map(({ header, kind, width }) => ({ header, kind, width })),
+    },
+    row: (item) => columns.map(({ cell }) => cell(item)),
+  };
+}
+
+function exchangeColumns(locale: Locale) {
+  const { columns: headers, ...words } = SHEET_TEXTS[locale].exchange;
+  const begin: SheetColumn<Exchange>[] = [
+    {
+      header: headers.date,
+      kind: 'day',
+      width: 12,
+      cell: (item) => dayFromShown(item.dateOfTransaction),
+    },
+    { header: headers.creditor, kind: 'text', width: 24, cell: (item) => item.userFromFullName },
+    { header: headers.creditorBank, kind: 'text', width: 28, cell: (item) => item.bankFromName },
+    { header: headers.debtor, kind: 'text', width: 24, cell: (item) => item.userToFullName },
+    { header: headers.debtorBank, kind: 'text', width: 28, cell: (item) => item.bankToName },
+    { header: words.activity, kind: 'text', width: 28, cell: (item) => item.activity },
+    { header: headers.description, kind: 'text', width: 44, cell: (item) => item.note },
+    { header: headers.hours, kind: 'tenths', width: 9, cell: (item) => item.quantityOfHours },
+  ];
+  const end: SheetColumn<Exchange>[] = [
+    { header: words.state, kind: 'text', width: 27, cell: (item) => words.states[item.status] },
+    { header: headers.creator, kind: 'text', width: 24, cell: (item) => item.creator },
+    { header: headers.id, kind: 'whole', width: 10, cell: (item) => item.id },
+  ];
+  return { begin, end };
+}
+
+/** A member's exchanges: hours signed from their side; the running balance where the list carries it. */
+export function ownExchangesSheet(locale: Locale, withBalances: boolean): SheetOf<OwnExchange> {
+  const { exchanges, exchange } = SHEET_TEXTS[locale];
+  const { begin, end } = exchangeColumns(locale);
+  const balance: SheetColumn<OwnExchange> = {
+    header: exchange.columns.balanceAfter,
+    kind: 'tenths',
+    width: 13,
+    cell: (item) => item.balanceAfter,
+  };
+  return sheetOf(exchanges, [...begin, ...(withBalances ? [balance] : []), ...end]);
+}
+
+/** A bank's exchanges: hours without a sign. */
+export function bankExchangesSheet(locale: Locale): SheetOf<Exchange> {
+  const { begin, end } = exchangeColumns(locale);
+  return sheetOf(SHEET_TEXTS[locale].exchanges, [...begin, ...end]);
+}
+
+/** A bank's members with their balance in hours. */
+export function membersSheet(locale: Locale): SheetOf<Member> {
+  const { members, person: headers, balance } = SHEET_TEXTS[locale];
+  return sheetOf<Member>(members, [
+    { header: headers.name, kind: 'text', width: 18, cell: (item) => item.name },
+    { header: headers.surname, kind: 'text', width: 20, cell: (item) => item.surname },
+    { header: headers.sex, kind: 'text', width: 11, cell: (item) => item.sex },
+    {
+      header: headers.dateOfBirthday,
+      kind: 'day',
+      width: 15,
+      cell: (item) => item.dateOfBirthday && dayFromShown(item.dateOfBirthday),
+    },
+    { header: headers.email, kind: 'text', width: 32, cell: (item) => item.email },
+    { header: headers.phone, kind: 'text', width: 18, cell: (item) => item.phone },
+    {
+      header: headers.prefLocale,
+      kind: 'text',
+      width: 19,
+      cell: (item) => LANGUAGE_NAMES[item.prefLocale],
+    },
+    { header: balance, kind: 'tenths', width: 15, cell: (item) => item.total },
+  ]);
+}

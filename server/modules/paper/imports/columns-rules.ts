@@ -1,0 +1,177 @@
+/** What the columns of a table mean: guessed from their names, never sure (specification §18). */
+import {
+  FIELDS_OF_KIND,
+  type ImportField,
+  type ImportKind,
+  type ImportMapping,
+  type ImportPreset,
+} from '#contract/paper/imports.ts';
+import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
+import { cellText } from './cells-rules.ts';
+import { foldedWords } from './names-rules.ts';
+import { PRESETS, type Preset, WORDS } from './presets-rules.ts';
+
+/** The names of the columns stand within these lines, below titles and empty lines. */
+const HEADER_WITHIN = 15;
+
+/** What a table seems to be. */
+export interface Guess {
+  preset: ImportPreset;
+  mapping: ImportMapping;
+}
+
+/** A header as it is looked up. */
+function headerKey(text: string): string {
+  return foldedWords(text).join(' ');
+}
+
+/** What a header means by itself. */
+function fieldOf(header: string): ImportField | undefined {
+  const key = headerKey(header);
+  return key === '' ? undefined : WORDS.get(key);
+}
+
+/**
+ * The names of the columns. Where there are two lines of them, as "Hours" above "given" and
+ * "received", both are read together; a merged cell counts for all columns that it covers.
+ * @param headerLine counted from 1; 0 for a table without names
+ */
+export function headersOf(rows: readonly TableCell[][], headerLine: number): string[] {
+  const lower = (rows[headerLine - 1] ?? []).map(cellText);
+  const above = filledForward((rows[headerLine - 2] ?? []).map(cellText));
+  const width = Math.max(0, ...rows.slice(0, 50).map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => {
+    const own = lower[column] ?? '';
+    const both = `${above[column] ?? ''} ${own}`.trim();
+    return fieldOf(own) === undefined && fieldOf(both) !== undefined ? both : own;
+  });
+}
+
+function filledForward(texts: string[]): string[] {
+  let last = '';
+  return texts.map((text) => {
+    last = text || last;
+    return last;
+  });
+}
+
+/**
+ * The best reading of a table that nobody has explained yet.
+ * @param today the day that is proposed for carrying the balances over
+ */
+export function guessMapping(rows: readonly TableCell[][], today: string): Guess {
+  const headerLine = headerLineOf(rows);
+  const headers = headersOf(rows, headerLine);
+  const known = headerLine > 0 ? presetOf(headers) : positionalPreset(rows);
+  const columns = known ? columnsOfPreset(known, headers) : columnsByName(headers);
+  const kind = known?.kind ?? kindOf(columns);
+  return {
+    preset: known?.preset ?? 'own',
+    mapping: {
+      kind,
+      headerLine,
+      columns: onlyFieldsOf(kind, columns),
+      nameOrder: known?.nameOrder ?? nameOrderOf(headers, columns),
+      unit: known?.unit ?? unitOf(headers),
+      reading: null,
+      openedOn: today,
+    },
+  };
+}
+
+/** The line with the most names that are known; 0 when the first line is data already. */
+function headerLineOf(rows: readonly TableCell[][]): number {
+  const scores = rows.slice(0, HEADER_WITHIN).map(
+    (_, index) =>
+      new Set(
+        headersOf(rows, index + 1)
+          .map(fieldOf)
+          .filter(Boolean),
+      ).size,
+  );
+  const best = Math.max(0, ...scores);
+  if (best > 1) return scores.indexOf(best) + 1;
+  if (positionalPreset(rows)) return 0;
+  const [first = []] = rows;
+  const looksLikeData = first.some((cell) => cell !== null && /\d/.test(cellText(cell)));
+  return best === 1 ? scores.indexOf(best) + 1 : looksLikeData ? 0 : 1;
+}
+
+function presetOf(headers: string[]): Preset | undefined {
+  const present = new Set(headers.map(headerKey));
+  return PRESETS.find(({ needs }) => needs.length > 0 && needs.every((name) => present.has(name)));
+}
+
+/** A file of TimeOverflow's importer has no names of columns: its cells give it away. */
+function positionalPreset(rows: readonly TableCell[][]): Preset | undefined {
+  const some = rows.slice(0, HEADER_WITHIN).filter((row) => row.length > 1);
+  if (some.length === 0) return undefined;
+  return PRESETS.find(
+    ({ cells }) =>
+      cells !== undefined &&
+      some.every((row) =>
+        Object.entries(cells).every(([at, shape]) => shape.test(cellText(row[Number(at)]))),
+      ),
+  );
+}
+
+function columnsOfPreset({ fields, positions }: Preset, headers: string[]) {
+  if (positions) return positions;
+  return headers.map((header) => fields?.[headerKey(header)] ?? null);
+}
+
+/**
+ * Each field once: the first column of that name has it. A "Name" beside a given name is a surname, as
+ * German sheets have it, and one that stands alone is the whole name.
+ */
+function columnsByName(headers: string[]): (ImportField | null)[] {
+  const given = headers.findIndex((header) =>
+    /^(vorname|nome|first ?name|given name)/i.test(header),
+  );
+  const hasSurname = headers.some((header) => fieldOf(header) === 'surname');
+  const hasWhole = headers.some((header) => fieldOf(header) === 'fullName');
+  const taken = new Set<ImportField>();
+  return headers.map((header, column) => {
+    const field = fieldOf(header);
+    const isNameAlone = field === 'name' && !hasSurname && !hasWhole;
+    const meant = !isNameAlone ? field : given >= 0 && given !== column ? 'surname' : field;
+    const final =
+      isNameAlone && meant === 'name' && !hasNameAndSurname(headers) ? 'fullName' : meant;
+    if (final === undefined || taken.has(final)) return null;
+    taken.add(final);
+    return final;
+  });
+}
+
+/** "Name" and "Vorname". */
+function hasNameAndSurname(headers: string[]): boolean {
+  return headers.filter((header) => fieldOf(header) === 'name').length > 1;
+}
+
+function kindOf(columns: (ImportField | null)[]): ImportKind {
+  if (columns.includes('giver') && columns.includes('receiver')) return 'history';
+  const isNamed = columns.some(
+    (field) => field === 'fullName' || field === 'surname' || field === 'name',
+  );
+  return !isNamed && columns.includes('balance') ? 'balances' : 'people';
+}
+
+function onlyFieldsOf(kind: ImportKind, columns: (ImportField | null)[]): (ImportField | null)[] {
+  return columns.map((field) => (field && FIELDS_OF_KIND[kind].includes(field) ? field : null));
+}
+
+function nameOrderOf(
+  headers: string[],
+  columns: (ImportField | null)[],
+): ImportMapping['nameOrder'] {
+  const header = headerKey(headers[columns.indexOf('fullName')] ?? '');
+  return /^(cognome|surname|last name|nachname|nominativ|soci)/.test(header)
+    ? 'surname-first'
+    : 'given-first';
+}
+
+function unitOf(headers: string[]): ImportMapping['unit'] {
+  const keys = headers.map(headerKey).join(' | ');
+  if (/\b(minuti|minutes|minuten)\b/.test(keys)) return 'minutes';
+  return /\b(secondi|seconds|sekunden)\b/.test(keys) ? 'seconds' : 'hours';
+}

@@ -1,0 +1,281 @@
+/**
+ * Whether a line means somebody whom the portal knows already (specification §18): by the number on
+ * their card, then e-mail, then name and date of birth, then name and phone. A name alone is a
+ * question for a person to answer, and nobody is drawn in who has a login of their own.
+ */
+import type { RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import { nameKey, shareAWord } from './names-rules.ts';
+import type { PersonReading } from './rows-rules.ts';
+
+/** Where somebody stands, seen from the bank that imports. */
+export type Standing = 'here' | 'former' | 'elsewhere' | 'login';
+
+/** Somebody whom the portal knows. */
+export interface KnownPerson {
+  id: number;
+  name: string;
+  surname: string;
+  email: string | null;
+  phoneDigits: string | null;
+  birthDate: string | null;
+  /** On the card of the bank that imports. */
+  number: number | null;
+  standing: Standing;
+  /** A balance was carried over for them before, and stands. */
+  hasOpening: boolean;
+}
+
+/** What a person at the desk decided about a line. */
+export interface Decision {
+  plan: Exclude<RowPlan, 'ask'>;
+  personId: number | null;
+}
+
+/** What is to become of a line. */
+export interface Judged {
+  plan: RowPlan;
+  problems: RowProblem[];
+  personId: number | null;
+  candidateIds: number[];
+  /** What will be written, without what belongs to somebody else. */
+  reading: PersonReading;
+}
+
+const PLANS: Record<Standing, RowPlan> = {
+  here: 'same',
+  former: 'join',
+  elsewhere: 'skip',
+  login: 'skip',
+};
+/** A phone number without its country. */
+const PHONE_DIGITS = 9;
+const CANDIDATES_MAX = 5;
+/** Problems that leave nothing to import. */
+const STOPPING: readonly RowProblem[] = [
+  'name-missing',
+  'not-active',
+  'hours-unreadable',
+  'hours-missing',
+];
+
+/** Judges the lines of one file, in their order: a line knows those before it. */
+export class Judge {
+  readonly #createsPeople: boolean;
+  readonly #people = new Map<number, KnownPerson>();
+  readonly #byNumber = new Map<number, KnownPerson>();
+  readonly #byEmail = new Map<string, KnownPerson>();
+  readonly #byName = new Map<string, KnownPerson[]>();
+  readonly #reserved: ReadonlySet<string>;
+  /** What earlier lines of the file have taken. */
+  readonly #matched = new Set<number>();
+  readonly #numbers = new Set<number>();
+  readonly #emails = new Set<string>();
+  readonly #newByName = new Map<string, PersonReading[]>();
+
+  /**
+   * @param createsPeople false for a file of balances, whose people must be there
+   * @param reservedEmails addresses that nobody new may have
+   */
+  constructor(
+    known: readonly KnownPerson[],
+    {
+      createsPeople,
+      reservedEmails = [],
+    }: { createsPeople: boolean; reservedEmails?: Iterable<string> },
+  ) {
+    this.#createsPeople = createsPeople;
+    this.#reserved = new Set(reservedEmails);
+    for (const person of known) {
+      this.#people.set(person.id, person);
+      const isHere = person.standing === 'here';
+      if (person.number !== null && (isHere || !this.#byNumber.has(person.number))) {
+        this.#byNumber.set(person.number, person);
+      }
+      if (person.email !== null) this.#byEmail.set(person.email, person);
+      const key = nameKey(person.surname, person.name);
+      this.#byName.set(key, [...(this.#byName.get(key) ?? []), person]);
+    }
+  }
+
+  /** @param decision what a person said about this line, if they did */
+  judge(reading: PersonReading, found: readonly RowProblem[], decision: Decision | null): Judged {
+    const judged: Judged = {
+      plan: 'skip',
+      problems: [...found],
+      personId: null,
+      candidateIds: [],
+      reading: { ...reading },
+    };
+    if (found.some((problem) => STOPPING.includes(problem)) || decision?.plan === 'skip')
+      return judged;
+    const decided = decision ? this.#decided(decision) : undefined;
+    if (decided) return this.#known(judged, decided);
+    if (decision?.plan === 'new' && this.#createsPeople) return this.#fresh(judged);
+    return this.#found(judged);
+  }
+
+  #decided({ personId }: Decision): KnownPerson | undefined {
+    return personId === null ? undefined : this.#people.get(personId);
+  }
+
+  #found(judged: Judged): Judged {
+    const { reading } = judged;
+    const person = this.#sure(reading);
+    if (person) return this.#known(judged, person);
+    const named = this.#named(reading);
+    const strong = named.filter((one) => sameDetail(one, reading));
+    if (strong.length === 1 && strong[0]) return this.#known(judged, strong[0]);
+    // Only members of this bank are shown: who else bears the name is nobody's business here.
+    const doubtful = strong.length > 1 ? strong : named.filter((one) => isPossible(one, reading));
+    const ours = doubtful.filter(({ standing }) => standing === 'here' || standing === 'former');
+    if (ours.length > 0) {
+      judged.plan = 'ask';
+      judged.problems.push(ours.length > 1 ? 'person-unclear' : 'name-alone');
+      judged.candidateIds = ours.slice(0, CANDIDATES_MAX).map(({ id }) => id);
+      return judged;
+    }
+    if (!this.#createsPeople) {
+      judged.problems.push('person-unknown');
+      return judged;
+    }
+    return this.#isTwiceInFile(reading) ? ask(judged, 'twice-in-file') : this.#fresh(judged);
+  }
+
+  /** By number, then by e-mail; the name must not contradict. */
+  #sure(reading: PersonReading): KnownPerson | undefined {
+    const whole = `${reading.surname} ${reading.name}`.trim();
+    const agrees = (person: KnownPerson) =>
+      whole === '' || shareAWord(whole, `${person.surname} ${person.name}`);
+    const byNumber = reading.number === null ? undefined : this.#byNumber.get(reading.number);
+    if (byNumber && agrees(byNumber)) return byNumber;
+    const byEmail = reading.email === null ? undefined : this.#byEmail.get(reading.email);
+    return byEmail && agrees(byEmail) ? byEmail : undefined;
+  }
+
+  #named({ name, surname }: PersonReading): KnownPerson[] {
+    return name + surname === '' ? [] : (this.#byName.get(nameKey(surname, name)) ?? []);
+  }
+
+  #known(judged: Judged, person: KnownPerson): Judged {
+    judged.candidateIds = [person.id];
+    if (PLANS[person.standing] === 'skip') return byInvitation(judged);
+    judged.personId = person.id;
+    if (this.#matched.has(person.id)) return ask(judged, 'twice-in-file');
+    judged.plan = PLANS[person.standing];
+    if (judged.plan === 'join' && !this.#createsPeople) {
+      judged.plan = 'skip';
+      judged.problems.push('person-unknown');
+    }
+    if (judged.plan === 'skip') return judged;
+    this.#matched.add(person.id);
+    if (judged.plan === 'join') this.#leaveForeignNumber(judged, person.id);
+    if (person.hasOpening && judged.reading.minutes !== null) {
+      judged.problems.push('opening-exists');
+      judged.reading.minutes = null;
+    }
+    return judged;
+  }
+
+  /** Somebody new: what belongs to somebody else is left out. */
+  #fresh(judged: Judged): Judged {
+    const { reading } = judged;
+    if (reading.email !== null && this.#isForeign(reading.email)) return byInvitation(judged);
+    this.#leaveForeignNumber(judged, null);
+    if (
+      reading.email !== null &&
+      (this.#byEmail.has(reading.email) || this.#emails.has(reading.email))
+    ) {
+      reading.email = null;
+      judged.problems.push('email-shared');
+    }
+    this.#heedNew(reading);
+    judged.plan = 'new';
+    return judged;
+  }
+
+  /**
+   * A card belongs to one person: somebody else's is left out, and the books give the number that the person
+   * had before, else a new one.
+   * @param personId who comes back; null for somebody new
+   */
+  #leaveForeignNumber({ reading, problems }: Judged, personId: number | null): void {
+    const { number } = reading;
+    if (number === null) return;
+    const owner = this.#byNumber.get(number);
+    if ((owner === undefined || owner.id === personId) && !this.#numbers.has(number)) {
+      this.#numbers.add(number);
+      return;
+    }
+    reading.number = null;
+    problems.push('number-taken');
+  }
+
+  /** Takes note of an earlier line that was judged before. */
+  heed({ plan, personId, reading }: Pick<Judged, 'plan' | 'personId' | 'reading'>): void {
+    if (plan === 'new') this.#heedNew(reading);
+    else if (personId !== null && (plan === 'same' || plan === 'join')) this.#matched.add(personId);
+    if (plan === 'join' && reading.number !== null) this.#numbers.add(reading.number);
+  }
+
+  #heedNew(reading: PersonReading): void {
+    if (reading.number !== null) this.#numbers.add(reading.number);
+    if (reading.email !== null) this.#emails.add(reading.email);
+    const key = nameKey(reading.surname, reading.name);
+    this.#newByName.set(key, [...(this.#newByName.get(key) ?? []), reading]);
+  }
+
+  /** An address of nobody in this bank, which nobody else may have. */
+  #isForeign(email: string): boolean {
+    const owner = this.#byEmail.get(email);
+    return owner ? PLANS[owner.standing] === 'skip' : this.#reserved.has(email);
+  }
+
+  /** An earlier line has this name, and nothing tells the two apart. */
+  #isTwiceInFile(reading: PersonReading): boolean {
+    const earlier = this.#newByName.get(nameKey(reading.surname, reading.name)) ?? [];
+    return earlier.some(
+      (other) =>
+        !differ(other.birthDate, reading.birthDate) &&
+        !differ(other.number, reading.number) &&
+        !differ(other.email, reading.email) &&
+        !differ(digitsOf(other.phone), digitsOf(reading.phone)),
+    );
+  }
+}
+
+/**
+ * The one answer for everybody who cannot come in with a file: in another bank, with a login, or with
+ * an address that is not free. Which of these it is nobody learns here.
+ */
+function byInvitation(judged: Judged): Judged {
+  judged.problems.push('by-invitation');
+  return judged;
+}
+
+function ask(judged: Judged, problem: RowProblem): Judged {
+  judged.plan = 'ask';
+  judged.problems.push(problem);
+  return judged;
+}
+
+function differ<Value>(one: Value | null, other: Value | null): boolean {
+  return one !== null && other !== null && one !== other;
+}
+
+/** The end of a phone number, in digits; null when there are too few to tell people apart. */
+function digitsOf(phone: string | null): string | null {
+  const digits = (phone ?? '').replaceAll(/\D/g, '');
+  return digits.length < 6 ? null : digits.slice(-PHONE_DIGITS);
+}
+
+function sameDetail(person: KnownPerson, reading: PersonReading): boolean {
+  if (person.birthDate !== null && person.birthDate === reading.birthDate) return true;
+  if (differ(person.birthDate, reading.birthDate)) return false;
+  const phone = digitsOf(reading.phone);
+  return phone !== null && digitsOf(person.phoneDigits) === phone;
+}
+
+/** Nothing says that it is somebody else. */
+function isPossible(person: KnownPerson, reading: PersonReading): boolean {
+  return !differ(person.birthDate, reading.birthDate);
+}

@@ -1,0 +1,192 @@
+/** Imports, their lines and the exchanges of the past, as the desk and the members may read them. */
+
+import {
+  IMPORT_SAMPLE_ROWS,
+  IMPORT_UNDO_DAYS,
+  type Import,
+  type ImportKind,
+  type ImportLine,
+  type ImportRow,
+  importRowSchema,
+  type PastLine,
+  ROW_OUTCOMES,
+  ROW_PLANS,
+  type RowOutcome,
+  type RowPlan,
+} from '#contract/paper/imports.ts';
+import { daysAfter } from '#contract/time.ts';
+import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { cellText } from './cells-rules.ts';
+import { headersOf } from './columns-rules.ts';
+import type { listPast } from './past-sql.ts';
+import type { listRaw, listRows } from './rows-sql.ts';
+import type { countRows, findImport, listImports, listMismatches } from './sql.ts';
+
+type Counts = RowOf<typeof countRows>[];
+type RawRow = Pick<RowOf<typeof listRaw>, 'line' | 'raw'>;
+
+/** The first values of a column that are shown beside its guess. */
+const VALUES_SHOWN = 3;
+
+function cellsOf(raw: unknown): TableCell[] {
+  return Array.isArray(raw) ? raw : [];
+}
+
+/** Lines at their places: the empty ones of the file are not kept. */
+export function rowsByLine(rows: readonly RawRow[]): TableCell[][] {
+  const last = rows.at(-1)?.line ?? 0;
+  const byLine = new Map(rows.map(({ line, raw }) => [line, cellsOf(raw)]));
+  return Array.from({ length: last }, (_, index) => byLine.get(index + 1) ?? []);
+}
+
+/** One import in the list of its bank. */
+export function presentLine(row: RowOf<typeof listImports>): ImportLine {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    state: row.state,
+    kind: row.mapping.kind,
+    createdAt: row.made_at.toISOString(),
+    creator: row.creator_name,
+    undoableUntil:
+      row.state === 'done' && row.done_at
+        ? daysAfter(row.done_at, IMPORT_UNDO_DAYS).toISOString()
+        : null,
+    lines: row.lines,
+  };
+}
+
+interface Found {
+  head: RawRow[];
+  counts: Counts;
+  mismatches: RowOf<typeof listMismatches>[];
+}
+
+/** A whole import. */
+export function presentImport(
+  row: RowOf<typeof findImport>,
+  { head, counts, mismatches }: Found,
+): Import {
+  const { mapping } = row;
+  const rows = rowsByLine(head);
+  const data = head.filter(({ line }) => line > mapping.headerLine);
+  const past = counts.filter(({ plan }) => plan === 'new' || plan === 'same');
+  return {
+    ...presentLine({ ...row, total: 1 }),
+    preset: row.preset,
+    sheet: row.sheet,
+    sheets: row.sheets,
+    mergedLines: row.merged_lines.slice(0, VALUES_SHOWN),
+    mapping,
+    columns: headersOf(rows, mapping.headerLine).map((header, column) => ({
+      header,
+      values: data
+        .map(({ raw }) => cellText(cellsOf(raw)[column]))
+        .filter(Boolean)
+        .slice(0, VALUES_SHOWN),
+    })),
+    sample: data.slice(0, IMPORT_SAMPLE_ROWS).map(({ line, raw }) => ({
+      line,
+      cells: cellsOf(raw).map(cellText),
+    })),
+    unclearTimes: row.unclear_times,
+    doneLines: row.done_lines,
+    plans: countBy(ROW_PLANS, counts, ({ plan }) => plan),
+    outcomes: countBy(ROW_OUTCOMES, counts, ({ outcome }) => outcome),
+    openings: openingsOf(mapping.kind, counts),
+    past:
+      mapping.kind === 'history'
+        ? {
+            lines: past.reduce((sum, { lines }) => sum + lines, 0),
+            minutes: past.reduce((sum, { plus_minutes }) => sum + plus_minutes, 0),
+            mismatches: mismatches.map((one) => ({
+              id: one.id,
+              name: one.name,
+              pastMinutes: one.past_minutes,
+              openingMinutes: one.opening_minutes,
+            })),
+          }
+        : { lines: 0, minutes: 0, mismatches: [] },
+    isOutdated: row.state === 'checked' && row.is_outdated,
+  };
+}
+
+function countBy<Key extends RowPlan | RowOutcome>(
+  keys: readonly Key[],
+  counts: Counts,
+  keyOf: (count: Counts[number]) => RowPlan | RowOutcome | null,
+): Record<Key, number> {
+  const entries = keys.map((key) => [
+    key,
+    counts.filter((one) => keyOf(one) === key).reduce((sum, { lines }) => sum + lines, 0),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The balances that are carried over, or were. */
+export function openingsOf(kind: ImportKind, counts: Counts): Import['openings'] {
+  const carried = counts.filter(
+    ({ plan, outcome }) =>
+      kind !== 'history' &&
+      plan !== null &&
+      ['new', 'same', 'join'].includes(plan) &&
+      outcome !== 'left',
+  );
+  const sum = (of: (count: Counts[number]) => number) =>
+    carried.reduce((all, count) => all + of(count), 0);
+  const plusMinutes = sum(({ plus_minutes }) => plus_minutes);
+  const minusMinutes = sum(({ minus_minutes }) => minus_minutes);
+  return {
+    count: sum(({ opened }) => opened),
+    plusMinutes,
+    minusMinutes,
+    differenceMinutes: plusMinutes + minusMinutes,
+  };
+}
+
+const candidatesSchema = importRowSchema.shape.candidates;
+const readingSchema = importRowSchema.shape.reading.omit({ name: true }).partial();
+
+/** One line with what was read in it. */
+export function presentRow(row: RowOf<typeof listRows>): ImportRow {
+  const person = readingSchema.catch({}).parse(row.reading);
+  return {
+    line: row.line,
+    cells: cellsOf(row.raw).map(cellText),
+    fixes: row.fixes,
+    reading: {
+      name: nameOf(row.reading),
+      number: person.number ?? null,
+      email: person.email ?? null,
+      phone: person.phone ?? null,
+      birthDate: person.birthDate ?? null,
+      minutes: row.minutes,
+    },
+    plan: row.plan,
+    isDecided: row.is_decided,
+    problems: row.problems,
+    candidates: candidatesSchema.parse(row.candidates),
+    personId: row.person_id,
+    outcome: row.outcome,
+  };
+}
+
+/** The surname first, as in lists. */
+function nameOf(reading: unknown): string {
+  if (typeof reading !== 'object' || reading === null) return '';
+  const { surname = '', name = '' }: { surname?: string; name?: string } = reading;
+  return `${surname} ${name}`.trim();
+}
+
+/** One exchange from before the portal. */
+export function presentPast(row: RowOf<typeof listPast>): PastLine {
+  return {
+    id: row.id,
+    day: row.performed_on,
+    giver: row.giver_text,
+    receiver: row.receiver_text,
+    minutes: row.minutes,
+    note: row.note,
+  };
+}

@@ -1,0 +1,81 @@
+/** The report of an import: every line of the file as it is, what became of it, and why. */
+import type { Readable } from 'node:stream';
+import type { Locale } from '#contract/locales.ts';
+import type { ImportField, RowProblem } from '#contract/paper/imports.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
+import type { Row as SheetRow } from '#server/platform/spreadsheet/sheet.ts';
+import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { cellText } from './cells-rules.ts';
+import { listReport } from './report-sql.ts';
+import { IMPORT_TEXTS } from './texts.ts';
+
+/** Plain data, as it goes to a thread. */
+export interface ReportJob {
+  importId: number;
+  /** The names of the columns. */
+  headers: string[];
+  /** What each column means. */
+  fields: (ImportField | null)[];
+  /** Only the lines that stayed out: a sheet to mend and load again. */
+  onlyLeft: boolean;
+  locale: Locale;
+}
+
+/** Writes reports, without making other requests wait. */
+export interface ImportReports {
+  /** An xlsx file as it is made. */
+  report(job: ReportJob, signal: AbortSignal): Readable;
+}
+
+/** Characters. */
+const CELL_WIDTH = 20;
+const WHY_WIDTH = 60;
+
+/** The xlsx file, streamed. */
+export function reportOf(
+  database: Database,
+  { importId, headers, fields, onlyLeft, locale }: ReportJob,
+): AsyncGenerator<Uint8Array> {
+  const { report } = IMPORT_TEXTS[locale];
+  const text = (header: string, width = CELL_WIDTH) => ({ header, kind: 'text' as const, width });
+  const columns = [
+    ...headers.map((header) => text(header)),
+    { header: report.line, kind: 'whole' as const, width: 8 },
+    text(report.outcome, 30),
+    text(report.why, WHY_WIDTH),
+  ];
+  const rows = database.batches(listReport, { id: importId, onlyLeft });
+  return sheetBytes({ name: report.sheet, columns }, written(rows, headers.length, fields, locale));
+}
+
+async function* written(
+  batches: AsyncIterable<RowOf<typeof listReport>[]>,
+  width: number,
+  fields: ReportJob['fields'],
+  locale: Locale,
+): AsyncGenerator<SheetRow[]> {
+  const { plans, outcomes, undone, problems } = IMPORT_TEXTS[locale];
+  const why = (codes: RowProblem[]) => codes.map((code) => problems[code]).join(' ');
+  for await (const rows of batches) {
+    yield rows.map((row) => {
+      const { line, plan, outcome, undone: isUndone, problems: codes } = row;
+      const became = isUndone ? undone : outcome ? outcomes[outcome] : plans[plan];
+      return [...cellsOf(row, width, fields), line, became, why(codes)];
+    });
+  }
+}
+
+/** The cells of a line as they are in the file, or as the desk has mended them. */
+function cellsOf(
+  { raw, fixes }: Pick<RowOf<typeof listReport>, 'raw' | 'fixes'>,
+  width: number,
+  fields: ReportJob['fields'],
+): string[] {
+  const cells: TableCell[] = Array.isArray(raw) ? raw : [];
+  return Array.from({ length: width }, (_, index) => {
+    const field = fields[index];
+    return (field ? fixes[field] : undefined) ?? cellText(cells[index]);
+  });
+}

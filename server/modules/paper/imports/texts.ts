@@ -1,0 +1,119 @@
+/** What an import writes down in the books and in its report, in the reader's language. */
+
+import type { Locale } from '#contract/locales.ts';
+import type { RowOutcome, RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import de from '#texts/de/import-problems.ts';
+import en from '#texts/en/import-problems.ts';
+import it from '#texts/it/import-problems.ts';
+
+interface ImportTexts {
+  /** The note of a balance that is carried over. */
+  openingNote(file: string): string;
+  /** Why it was taken back. */
+  undoReason: string;
+  report: { sheet: string; line: string; outcome: string; why: string };
+  plans: Record<RowPlan, string>;
+  outcomes: Record<RowOutcome, string>;
+  undone: string;
+  problems: Record<RowProblem, string>;
+}
+
+export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
+  it: {
+    openingNote: (file) => `Saldo portato da «${file}»`,
+    undoReason: 'Importazione annullata',
+    report: { sheet: 'Importazione', line: 'Riga', outcome: 'Esito', why: 'Perché' },
+    plans: {
+      new: 'Entra come nuovo socio',
+      same: 'Già presente',
+      join: 'Torna tra i soci',
+      skip: 'Resta fuori',
+      ask: 'Da guardare',
+    },
+    outcomes: {
+      created: 'Nuovo socio',
+      joined: 'Di nuovo tra i soci',
+      same: 'Già presente, niente da cambiare',
+      booked: 'Già presente, saldo portato',
+      noted: 'Nello storico',
+      left: 'Lasciata fuori',
+    },
+    undone: 'Annullata',
+    problems: {
+      ...it,
+      'name-missing': 'Manca il nome o il cognome: scrivili e carica di nuovo il foglio.',
+      'person-unclear': 'Più soci hanno questo nome: aggiungi il numero di tessera.',
+      'twice-in-file': 'La stessa persona è già in una riga prima di questa.',
+      'number-taken': 'Il numero di tessera è già di un’altra persona: ne riceve uno nuovo.',
+      'number-unreadable': 'Il numero di tessera non si legge: ne riceve uno nuovo.',
+      'refused-by-the-books':
+        'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',
+      'changed-since': 'Nel frattempo è cambiato qualcosa: controlla e carica di nuovo.',
+    },
+  },
+  en: {
+    openingNote: (file) => `Balance brought from “${file}”`,
+    undoReason: 'Import undone',
+    report: { sheet: 'Import', line: 'Line', outcome: 'Outcome', why: 'Why' },
+    plans: {
+      new: 'Comes in as a new member',
+      same: 'Here already',
+      join: 'Comes back',
+      skip: 'Stays out',
+      ask: 'To be looked at',
+    },
+    outcomes: {
+      created: 'New member',
+      joined: 'A member again',
+      same: 'Here already, nothing to change',
+      booked: 'Here already, balance brought',
+      noted: 'In the history',
+      left: 'Left out',
+    },
+    undone: 'Undone',
+    problems: {
+      ...en,
+      'name-missing': 'The first name or the surname is missing: add it and load the sheet again.',
+      'person-unclear': 'Several members have this name: add the number of the card.',
+      'twice-in-file': 'The same person stands in a line before this one.',
+      'number-taken': 'The number of the card is another person’s already: gets a new one.',
+      'number-unreadable': 'The number of the card cannot be read: gets a new one.',
+      'refused-by-the-books':
+        'The portal refused it and cannot say why: show the line to the person who runs it.',
+      'changed-since': 'Something changed meanwhile: check and load it again.',
+    },
+  },
+  de: {
+    openingNote: (file) => `Saldo übernommen aus „${file}“`,
+    undoReason: 'Import zurückgenommen',
+    report: { sheet: 'Import', line: 'Zeile', outcome: 'Ergebnis', why: 'Warum' },
+    plans: {
+      new: 'Kommt als neues Mitglied dazu',
+      same: 'Schon da',
+      join: 'Kommt zurück',
+      skip: 'Bleibt draußen',
+      ask: 'Bitte ansehen',
+    },
+    outcomes: {
+      created: 'Neues Mitglied',
+      joined: 'Wieder Mitglied',
+      same: 'Schon da, nichts zu ändern',
+      booked: 'Schon da, Saldo übernommen',
+      noted: 'In der Geschichte',
+      left: 'Ausgelassen',
+    },
+    undone: 'Zurückgenommen',
+    problems: {
+      ...de,
+      'name-missing': 'Vorname oder Nachname fehlt: ergänze ihn und lade die Tabelle noch einmal.',
+      'person-unclear': 'Mehrere Mitglieder heißen so: ergänze die Kartennummer.',
+      'twice-in-file': 'Dieselbe Person steht schon in einer Zeile davor.',
+      'number-taken': 'Die Kartennummer gehört schon jemand anderem: bekommt eine neue.',
+      'number-unreadable': 'Die Kartennummer ist nicht lesbar: bekommt eine neue.',
+      'refused-by-the-books':
+        'Das Portal hat die Zeile abgelehnt und kann nicht sagen, warum: Zeig sie der Person, die es betreibt.',
+      'changed-since':
+        'Inzwischen hat sich etwas geändert: prüf es und lade die Zeile noch einmal.',
+    },
+  },
+};

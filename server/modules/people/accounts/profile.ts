@@ -1,0 +1,131 @@
+/** Changing a person's data: by the person, or by an administrator of their bank. */
+
+import type { FieldProblem } from '#contract/errors.ts';
+import type { Access, Profile, Role, User } from '#contract/people/accounts.ts';
+import { futureDay } from '#contract/values.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
+import {
+  audit,
+  auditChanges,
+  changesBetween,
+  refuseChangedMeanwhile,
+} from '#server/modules/running/audit/write.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { userOf } from './actions.ts';
+import { followDeskAddress } from './desk-address.ts';
+import { checkEmailChange, followEmailChange, refuseTakenEmail } from './email.ts';
+import { assertCodeWhereOn } from './second-factor.ts';
+import type { SignedIn } from './signed-in.ts';
+import { lockPerson, type PersonData, updatePerson } from './sql.ts';
+
+/**
+ * Changes the caller's own data. A changed e-mail ends every session; both addresses get a letter. An open
+ * session alone must not take the account along, so it takes a code where there is a second factor.
+ */
+export async function updateOwnData(call: Call<'updateUser'>): Promise<User> {
+  const { db, today, actor, body } = call;
+  const { code, ...form } = body;
+  const { personId: id, role } = actor;
+  assertPastBirthDate(form, today);
+  if (form.email !== actor.email) await assertCodeWhereOn(call, code);
+  await db.transaction((transaction) =>
+    writePerson({ ...call, db: transaction }, { id, role }, form),
+  );
+  return userOf(db, actor, id);
+}
+
+/** @throws Refusal when the birth date lies in the future (specification §5) */
+export function assertPastBirthDate(form: Pick<Profile, 'dateOfBirthday'>, today: string): void {
+  refuseFields(futureDay('dateOfBirthday', form.dateOfBirthday, today));
+}
+
+type Changing = Pick<ChangeCall<SignedIn>, 'db' | 'now' | 'actor' | 'config' | 'secret'>;
+
+/**
+ * Writes a person's data, with everything that a changed e-mail brings with it.
+ * @param role the person's, in the bank of who writes
+ * @throws Refusal `not-found`, `changed-meanwhile`, `email-only-by-owner`, `email-taken`, or what is
+ * missing: people without a login may have neither number nor birth date nor address
+ */
+export async function writePerson(
+  call: Changing,
+  { id, role }: { id: number; role: Role },
+  form: Profile,
+): Promise<void> {
+  const { db, now, actor } = call;
+  const before = await db.first(lockPerson, { id });
+  if (!before) throw new Refusal('not-found');
+  const { email: oldEmail } = before;
+  const values = { now: valuesOf(before), wanted: wantedOf(form), basedOn: form.basedOn };
+  refuseFields(missingIn(before.access, values));
+  await refuseChangedMeanwhile(db, { personId: id }, values);
+  const isChanged = (oldEmail ?? '') !== form.email;
+  const hasLogin = before.access === 'self';
+  if (isChanged && hasLogin && oldEmail !== null) {
+    const person = { email: oldEmail, proven_email: before.proven_email };
+    const byOwner = actor.personId === id;
+    checkEmailChange(call, { before: person, after: form.email, byOwner, role });
+  }
+  await db
+    .count(updatePerson, {
+      id,
+      email: form.email || null,
+      name: form.name,
+      surname: form.surname,
+      phone: form.phone || null,
+      birthDate: form.dateOfBirthday || null,
+      sex: form.sex,
+      locale: form.prefLocale,
+    })
+    .catch(refuseTakenEmail);
+  await auditChanges(
+    db,
+    now,
+    {
+      action: 'person-updated',
+      actorId: actor.personId,
+      readableBy: actor.bankId,
+      whose: { personId: id },
+    },
+    changesBetween(values.now, values.wanted),
+  );
+  if (!isChanged) return;
+  if (!hasLogin || oldEmail === null) return followDeskAddress(call, { id, email: form.email });
+  const whose = { actorId: actor.personId, personId: id, ...bankOf(actor) };
+  await audit(db, now, 'email-changed', whose);
+  await followEmailChange(call, id, { oldEmail, newEmail: form.email });
+}
+
+/** What may not be empty: an address to sign in with, and what was known before. */
+function missingIn(
+  access: Access,
+  { now, wanted }: { now: Editable; wanted: Editable },
+): FieldProblem[] {
+  if (access === 'desk') return [];
+  return (['phone', 'dateOfBirthday', 'email'] as const)
+    .filter((path) => wanted[path] === '' && now[path] !== '')
+    .map((path) => ({ path, code: 'required' }));
+}
+
+type Editable = Omit<Profile, 'basedOn'>;
+
+function wantedOf({ basedOn: _, ...form }: Profile): Editable {
+  return form;
+}
+
+/** A person's data as the form names them; empty where nothing is known. */
+function valuesOf(row: PersonData): Editable {
+  return {
+    name: row.name,
+    surname: row.surname,
+    phone: row.phone ?? '',
+    dateOfBirthday: row.birth_date ?? '',
+    sex: row.sex,
+    prefLocale: row.pref_locale,
+    email: row.email ?? '',
+  };
+}
+
+function bankOf(actor: SignedIn): { bankId?: number } {
+  return actor.bankId === null ? {} : { bankId: actor.bankId };
+}

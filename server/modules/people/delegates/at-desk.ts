@@ -1,0 +1,90 @@
+/**
+ * A call that an administrator makes for a member of their bank (specification §20, §22): for whom, that
+ * they stay a member until it is done, and what the trail says of it.
+ */
+import { z } from 'zod';
+import type { Actor } from '#contract/abilities.ts';
+import type { ActsFor } from '#contract/endpoint.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { ChangeCall } from '#server/call.ts';
+import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
+import type { SignedIn, SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import { type AuditedAction, audit } from '#server/modules/running/audit/write.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { findAtDesk } from './sql.ts';
+
+/** For whom a desk makes a call: everybody in its bank, or those who use no e-mail. */
+export type DeskActs = Exclude<ActsFor, 'trust'>;
+
+/**
+ * The member for whom an administrator acts, as who makes the call, without the rights of an
+ * administrator; themselves, with all their rights, where they name themselves.
+ * @throws Refusal `not-found` for nobody and for who is no member of their bank, `person-has-login`
+ *   where the call is for those alone who use no e-mail
+ */
+export async function actAtDesk(
+  db: Queryable,
+  admin: SignedIn,
+  personId: number | undefined,
+  actsFor: DeskActs,
+): Promise<SignedInMember> {
+  const { personId: deskId, bankId } = admin;
+  if (personId === undefined || bankId === null) throw new Refusal('not-found');
+  const row = await db.first(findAtDesk, { personId, bankId });
+  if (!row) throw new Refusal('not-found');
+  if (actsFor === 'desk-without-login' && row.access !== 'desk') {
+    throw new Refusal('person-has-login');
+  }
+  const caller = { ...admin, status: 'normal' as const, bankId, deskId };
+  if (personId === deskId) return caller;
+  const { name, surname, full_name: fullName } = row;
+  const rights = { role: 'USER', portalAdmin: false, closedDesks: [] } as const;
+  return { ...caller, ...rights, personId, name, surname, fullName };
+}
+
+/** The administrator who makes a call for its member, as what is theirs alone is asked. */
+export function administratorOf({
+  deskId,
+  bankId,
+}: Pick<Actor, 'deskId'> & { bankId: number }): (Actor & { bankId: number }) | undefined {
+  return deskId === undefined
+    ? undefined
+    : { personId: deskId, bankId, status: 'normal', role: 'ADMIN' };
+}
+
+/** The member stays one until the transaction ends. @throws Refusal `not-found` when they left meanwhile */
+export async function keepAtDesk({ db, actor }: ChangeCall): Promise<void> {
+  const member = { personIds: [actor.personId], bankIds: [actor.bankId] };
+  if (!(await db.first(lockActiveMembers, member))) throw new Refusal('not-found');
+}
+
+/** What the trail calls what a desk does for a member, and the thing that it is about. */
+const TRAIL: { [Name in EndpointName]?: [AuditedAction, 'noticeId' | 'arrangementId'] } = {
+  postNotice: ['notice-posted', 'noticeId'],
+  answerNotice: ['answer-given', 'noticeId'],
+  proposeArrangement: ['arrangement-proposed', 'arrangementId'],
+  agreeArrangement: ['arrangement-agreed', 'arrangementId'],
+  dropArrangement: ['arrangement-dropped', 'arrangementId'],
+  recordArrangement: ['arrangement-done', 'arrangementId'],
+};
+
+const withId = z.object({ id: z.number() });
+
+/**
+ * Writes who did it for whom, and how their word came; nothing about what people do for themselves.
+ * @param reply of the call, which is the thing
+ */
+export async function noteAtDesk(
+  { db, now, actor, word: basis }: ChangeCall,
+  name: EndpointName,
+  reply: unknown,
+): Promise<void> {
+  const { personId, bankId, deskId } = actor;
+  const trail = TRAIL[name];
+  if (deskId === undefined || deskId === personId) return;
+  if (!trail) throw new Error(`the trail has no word for ${name} at a desk`);
+  const [action, about] = trail;
+  const detail = { [about]: withId.parse(reply).id, ...(basis === undefined ? {} : { basis }) };
+  await audit(db, now, action, { actorId: deskId, personId, bankId, detail });
+}

@@ -1,0 +1,59 @@
+/** Members, and what was done with them, as their administrators read them. */
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
+import type { Member, MemberName, TrailEntry } from '#contract/people/members.ts';
+import { showDay } from '#contract/values.ts';
+import {
+  type ChoiceReader,
+  type ChoiceRow,
+  presentChoice,
+  presentInvitation,
+  presentName,
+} from '#server/modules/people/accounts/present.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import type { findMember } from './list-sql.ts';
+import type { listTrail } from './sql.ts';
+
+/** In lists of members the specification writes M, F and a small n (§9). */
+const SEX_IN_LISTS = { m: 'M', f: 'F', n: 'n' } as const;
+
+/** A fellow member; with their balance where it is for the reader. */
+export function presentMemberName(
+  row: ChoiceRow & { balance_minutes: number | null },
+  reader: ChoiceReader,
+): MemberName {
+  const name = presentChoice(row, reader);
+  const minutes = row.balance_minutes;
+  return minutes === null ? name : { ...name, balance: hoursFromMinutes(minutes) };
+}
+
+export function presentMember(row: RowOf<typeof findMember>): Member {
+  return {
+    ...presentName(row),
+    sex: SEX_IN_LISTS[row.sex],
+    dateOfBirthday: row.birth_date && showDay(row.birth_date),
+    email: row.email,
+    phone: row.phone,
+    access: row.access,
+    ...presentInvitation(row),
+    number: row.number,
+    prefLocale: row.pref_locale,
+    total: hoursFromMinutes(row.balance_minutes),
+    bankAdmin: row.role === 'ADMIN',
+    userBank: { bankId: row.bank_id, name: row.bank_name },
+  };
+}
+
+/** An audit entry always names the fields; their values are deleted after a while. */
+export function presentTrailEntry(row: RowOf<typeof listTrail>): TrailEntry {
+  const changes = (row.fields ?? []).map(
+    (field) =>
+      row.values?.find((one) => one.field === field) ?? { field, before: null, after: null },
+  );
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    actor: row.actor_name,
+    changes,
+  };
+}

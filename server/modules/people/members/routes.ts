@@ -1,0 +1,18 @@
+/** The routes of a bank's members. */
+import type { membersEndpoints } from '#contract/endpoints/people/members.ts';
+import type { ActionsOf } from '#server/call.ts';
+import { closeAccount, readClosing } from './closing.ts';
+import { changeRole, readMemberTrail, removeMember, updateMember } from './desk.ts';
+import { readBankPeople, readMemberNames, readMembers } from './lists.ts';
+
+export const memberRoutes = {
+  listMemberNames: readMemberNames,
+  listBankPeople: readBankPeople,
+  listMembers: readMembers,
+  updateMember,
+  removeMember,
+  readClosing,
+  closeAccount,
+  changeRole,
+  readMemberTrail,
+} satisfies ActionsOf<typeof membersEndpoints>;

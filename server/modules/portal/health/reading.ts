@@ -1,0 +1,98 @@
+/**
+ * How the portal is, from what it knows anyway: what waits and was given up, the latest backup, check
+ * and seal, the room on the disk. Names no folder, address or person.
+ */
+
+import type { PortalHealth } from '#contract/portal/health.ts';
+import { SECOND_MS } from '#contract/time.ts';
+import { APP_VERSION } from '#contract/version.ts';
+import type { Call } from '#server/call.ts';
+import { findLatest } from '#server/modules/hours/seals/sql.ts';
+import { latestDaily, roomOf } from '#server/modules/running/backups/folder.ts';
+import type { Room } from '#server/modules/running/backups/rules.ts';
+import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
+import { readWork } from '#server/modules/running/metrics/figures.ts';
+import {
+  stateOfBackup,
+  stateOfBooks,
+  stateOfDisk,
+  stateOfJobs,
+  stateOfMail,
+  stateOfSeals,
+  stateOfWork,
+} from './rules.ts';
+import { findDatabase } from './sql.ts';
+
+const MINUTE_S = 60;
+
+/** Every part with its state, of this moment. */
+export async function readPortalHealth({
+  db,
+  now,
+  today,
+  config,
+}: Call<'readPortalHealth'>): Promise<PortalHealth> {
+  const [work, server, seal, backup, room] = await Promise.all([
+    readWork(db, now),
+    db.first(findDatabase, {}),
+    db.first(findLatest, {}),
+    config.backupDir === undefined ? undefined : latestDaily(config.backupDir),
+    fullerOf(config.dataDir, config.backupDir),
+  ]);
+  if (!server) throw new Error('a database has a version');
+  const isSetUp = config.backupDir !== undefined;
+  const backupDay = backup?.day ?? null;
+  const sealedDay = seal?.day ?? null;
+  return {
+    version: APP_VERSION,
+    runningSince: new Date(now.getTime() - process.uptime() * SECOND_MS).toISOString(),
+    parts: {
+      ...partsOfWork(work, today),
+      database: { state: 'fine', ...server },
+      backup: {
+        state: stateOfBackup(isSetUp, backupDay, today),
+        isSetUp,
+        day: backupDay,
+        bytes: backup?.bytes ?? null,
+      },
+      seals: { state: stateOfSeals(sealedDay, today), day: sealedDay },
+      disk: { state: stateOfDisk(room, backup?.bytes ?? 0), ...room },
+    },
+  };
+}
+
+function partsOfWork(
+  { jobs, waiting, check }: Awaited<ReturnType<typeof readWork>>,
+  today: string,
+): Pick<PortalHealth['parts'], 'work' | 'mail' | 'jobs' | 'books'> {
+  const givenUp = jobs.filter(({ state }) => state === 'failed');
+  const count = (areMails: boolean) =>
+    givenUp
+      .filter(({ task }) => MAIL_TASKS.includes(task) === areMails)
+      .reduce((sum, { jobs: many }) => sum + many, 0);
+  const [failedMails, failedJobs] = [count(true), count(false)];
+  const { day = null, faults = 0 } = check ?? {};
+  return {
+    work: { state: stateOfWork(waiting.event), lateMinutes: minutesOf(waiting.event) },
+    mail: {
+      state: stateOfMail(waiting.mail, failedMails),
+      lateMinutes: minutesOf(waiting.mail),
+      failed: failedMails,
+    },
+    jobs: { state: stateOfJobs(failedJobs), failed: failedJobs },
+    books: { state: stateOfBooks(day, faults, today), day, faults },
+  };
+}
+
+const minutesOf = (seconds: number) => Math.max(0, Math.floor(seconds / MINUTE_S));
+
+/** The room on the fuller of two disks. */
+async function fullerOf(data: string, backups: string | undefined): Promise<Room> {
+  const [one, other] = await Promise.all([roomAround(data), roomAround(backups ?? data)]);
+  return one.free / one.total <= other.free / other.total ? one : other;
+}
+
+/** Of the disk that the portal runs from, where there is no such folder yet. */
+function roomAround(folder: string): Promise<Room> {
+  return roomOf(folder).catch(() => roomOf('.'));
+}

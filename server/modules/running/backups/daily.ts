@@ -1,0 +1,122 @@
+/**
+ * The backup of each night, where BACKUP_DIR is set (specification §32): taken once a day however many
+ * portals there are, thinned out, and told of when it fails or when the disk gets full.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { daysAfter } from '#contract/time.ts';
+import { APP_VERSION } from '#contract/version.ts';
+import type { Config } from '#server/config.ts';
+import { keepListOfErased } from '#server/modules/people/erasure/list-of-erased.ts';
+import { countCall } from '#server/modules/running/guards/sql.ts';
+import { takeBackup } from '#server/platform/backups/taking.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import type { Log } from '#server/platform/log.ts';
+import { quietUntil } from '#server/platform/quiet-hours.ts';
+import { daysIn, roomOf } from './folder.ts';
+import { dailyName, daysToKeep, isShortOfRoom } from './rules.ts';
+
+/** A failure is tried again in an hour, by the schedule. */
+const BACKUP: JobKind<object> = { name: 'backups.daily', tries: 1 };
+
+/** Every hour: whether it is night in the portal's time zone, and today's is missing, the task asks. */
+export const BACKUP_SCHEDULE = { kind: BACKUP, at: '41 * * * *', makesUp: false };
+
+/** The hour from which the backup of a day is taken. */
+const FROM_HOUR = 3;
+
+/** A letter to one portal administrator. */
+export interface BackupLetter {
+  address: string;
+  folder: string;
+  /** Why there is no backup; undefined when only room is short. */
+  failure?: string;
+  /** What is free, and the size of the last backup, in bytes. */
+  room?: { free: number; lastBackup: number };
+  /** Identifies the mail, however often it is tried. */
+  mailId: string;
+}
+
+/** Retried for two days. */
+export const BACKUP_LETTER: JobKind<BackupLetter> = { name: 'backups.letter', tries: 17 };
+
+export interface Keeper {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  config: Pick<
+    Config,
+    | 'databaseUrl'
+    | 'dataDir'
+    | 'sessionSecret'
+    | 'backupDir'
+    | 'portalAdminEmails'
+    | 'quietHours'
+    | 'timeZone'
+  >;
+}
+
+/** The task that takes the backup of the day, unless it is there. */
+export function backupTasks(keeper: Keeper): Tasks {
+  const { backupDir } = keeper.config;
+  return backupDir === undefined ? {} : task(BACKUP, () => takeToday(keeper, backupDir));
+}
+
+async function takeToday(keeper: Keeper, folder: string): Promise<void> {
+  const { clock, config, log } = keeper;
+  const today = clock.today();
+  if (clock.hour() < FROM_HOUR) return;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, dailyName(today));
+    if (await stat(file).catch(() => undefined)) return;
+    const taken = { portalVersion: APP_VERSION, takenAt: clock.now() };
+    const lastBackup = await takeBackup(config, file, taken);
+    await keepListOfErased(keeper.database, folder);
+    await thinOut(folder);
+    const room = await roomOf(folder);
+    if (isShortOfRoom(room, lastBackup)) {
+      await tell(keeper, { folder, room: { free: room.free, lastBackup } });
+    }
+  } catch (error) {
+    log.error({ err: error }, 'The backup of today failed');
+    const failure = error instanceof Error ? error.message : String(error);
+    await tell(keeper, { folder, failure });
+  }
+}
+
+async function thinOut(folder: string): Promise<void> {
+  const days = await daysIn(folder);
+  const kept = daysToKeep(days);
+  const old = days.filter((day) => !kept.has(day));
+  await Promise.all(old.map((day) => rm(join(folder, dailyName(day)))));
+}
+
+/** Writes to the administrators of the portal, once a day at most, and not at night. */
+async function tell(
+  { database, clock, config }: Keeper,
+  trouble: Pick<BackupLetter, 'folder' | 'failure' | 'room'>,
+): Promise<void> {
+  const now = clock.now();
+  const key = `backup-letter:${clock.today()}`;
+  const until = config.quietHours && quietUntil(now, config.quietHours, config.timeZone);
+  const delaySeconds = until ? (until.getTime() - now.getTime()) / 1000 : 0;
+  await database.transaction(async (transaction) => {
+    const counter = await transaction.first(countCall, {
+      key,
+      now,
+      windowStart: daysAfter(now, -1),
+    });
+    if (counter && counter.hits > 1) return;
+    const letters = config.portalAdminEmails.map((address) => ({
+      key: `${clock.today()}:${address}`,
+      delaySeconds,
+      payload: { ...trouble, address, mailId: randomUUID() },
+    }));
+    await addJobs(transaction, BACKUP_LETTER, letters);
+  });
+}

@@ -1,0 +1,38 @@
+/** For how many days what is kept for a time stays; docs/privacy.md has the same table, which a story compares. */
+
+import {
+  SETTLED_REPORT_KEPT_DAYS,
+  THREAD_KEPT_DAYS,
+  WEBHOOK_KEPT_DAYS,
+  WITHDRAWN_KEPT_DAYS,
+} from '#contract/limits.ts';
+import { IMPORT_KEPT_DAYS } from '#contract/paper/imports.ts';
+
+export const KEPT_DAYS = {
+  /** Since they registered. */
+  unverified: 30,
+  /** An expired link says so for a month; after that it is simply unknown. */
+  links: 30,
+  /** A browser may keep an exchange for a month and send it again when there is a connection. */
+  idempotencyKeys: 31,
+  counters: 1,
+  /** A season: after that a network is unknown again. */
+  networks: 90,
+  unconfirmedFactors: 1,
+  keptMails: 30,
+  failedJobs: 30,
+  imports: IMPORT_KEPT_DAYS,
+  pushDevices: 180,
+  /** As long as the browser itself keeps its mark. */
+  knownDevices: 400,
+  callNotes: 365,
+  noticePictures: 30,
+  /** After a year a request that still stands may be told of again. */
+  digests: 365,
+  changes: 365,
+  withdrawnMessages: WITHDRAWN_KEPT_DAYS,
+  threads: THREAD_KEPT_DAYS,
+  settledReports: SETTLED_REPORT_KEPT_DAYS,
+  webhookDeliveries: WEBHOOK_KEPT_DAYS,
+  messageLetters: 2,
+};

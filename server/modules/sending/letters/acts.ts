@@ -1,0 +1,138 @@
+/**
+ * What the link of a letter does without a session: one thing, for one person (specification §13).
+ * Reading it changes nothing, for programs that look at mails follow links too.
+ */
+import { exchangeRefusal } from '#contract/abilities.ts';
+import { isPossible } from '#contract/hours/exchange-states.ts';
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
+import type { Act } from '#contract/sending/letters.ts';
+import type { Call, ReadCall, Reading, Work } from '#server/call.ts';
+import { agreeToStanding } from '#server/modules/board/arrangements/standings.ts';
+import { decide, findRow } from '#server/modules/hours/exchanges/deciding.ts';
+import { presentExchange, sidesOf } from '#server/modules/hours/exchanges/present.ts';
+import { findBalance } from '#server/modules/hours/ledger/sql.ts';
+import { findErasure } from '#server/modules/people/erasure/sql.ts';
+import { forgetWish } from '#server/modules/people/erasure/wishes.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { hashToken } from '#server/platform/token.ts';
+import { doArrangementAct, isArrangementAct, presentArrangementAct } from './arrangement-acts.ts';
+import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
+import { cadencesOf } from './preferences.ts';
+import { findActToken, setPreference, spendActToken } from './sql.ts';
+import { presentStandingAct } from './standing-acts.ts';
+import { answerByLink, presentThreadAct } from './thread-acts.ts';
+
+type Link = RowOf<typeof findActToken>;
+
+/** What a link does while the bank of its reader is suspended (specification §38). */
+const STAYS_POSSIBLE = ['stop-letters', 'keep-account', 'reply-message'] as const;
+
+/** What a link would do now. */
+export async function readAct(call: Call<'readAct'>): Promise<Act> {
+  const link = await findLink(call, call.params.token);
+  const act = await presentAct(call, link);
+  return isClosed(link) || link.is_with_suspended ? { ...act, isSuspended: true } : act;
+}
+
+/** Whether it is refused because the bank of its reader is suspended. */
+function isClosed(link: Link): boolean {
+  return link.bank_is_suspended && !STAYS_POSSIBLE.some((act) => act === link.act);
+}
+
+/**
+ * Does what the link is for, once, and says how it stands afterwards; who confirms an exchange reads
+ * their balance, this once, for a letter is easily forwarded. A link that was used does nothing more,
+ * and one that is refused stays unused. Law L4 is asked again at this moment.
+ */
+export async function doAct(call: Call<'doAct'>): Promise<Act> {
+  const { db, now } = call;
+  const { token } = call.params;
+  const link = await findLink(call, token);
+  const isFirst = await db.first(spendActToken, { tokenHash: hashToken(token), now });
+  if (isFirst) {
+    if (isClosed(link)) throw new Refusal('bank-suspended');
+    await doWhatItIsFor(call, link);
+  }
+  const act = await presentAct(call, { ...link, used_at: now });
+  const { person_id: personId, bank_id: bankId } = link;
+  if (act.act !== 'confirm-exchange' || !isFirst || bankId === null) return act;
+  const account = await db.first(findBalance, { personId, bankId });
+  return { ...act, total: hoursFromMinutes(account?.balance_minutes ?? 0) };
+}
+
+/** What its reader wrote on the page goes with a message, and with a yes on the board. */
+async function doWhatItIsFor(call: Call<'doAct'>, link: Link): Promise<void> {
+  const { db, now } = call;
+  const { act, person_id: personId, subject_id: id, topic } = link;
+  const { text = '', another } = call.body ?? {};
+  if (topic !== null) {
+    await db.count(setPreference, { personId, topic, cadence: 'never', now });
+  } else if (act === 'keep-account') {
+    await forgetWish(db, now, { actorId: personId, personId });
+  } else if (id !== null) {
+    const own = { ...call, actor: actorOf(link) };
+    if (isNoticeAct(act)) await doNoticeAct(own, { act, id, text });
+    else if (isArrangementAct(act)) await doArrangementAct(own, id, act, another);
+    else if (act === 'agree-standing') await agreeToStanding(own, id);
+    else if (act === 'reply-message') await answerByLink(own, id, text);
+    else await decide(own, 'confirm', id);
+  }
+}
+
+/**
+ * Stops the letters that a mail program wants stopped with one click (RFC 8058).
+ * @throws Refusal `token-invalid` also for the link of another act, `token-expired`
+ */
+export async function stopByMailProgram(work: Work, token: string): Promise<void> {
+  const { db, now } = work;
+  const { topic, person_id: personId } = await findLink(work, token);
+  if (topic === null) throw new Refusal('token-invalid');
+  const isFirst = await db.first(spendActToken, { tokenHash: hashToken(token), now });
+  if (isFirst) await db.count(setPreference, { personId, topic, cadence: 'never', now });
+}
+
+async function findLink({ db, now }: Reading, token: string): Promise<Link> {
+  const link = await db.first(findActToken, { tokenHash: hashToken(token) });
+  if (!link) throw new Refusal('token-invalid');
+  if (link.expires_at <= now) throw new Refusal('token-expired');
+  return link;
+}
+
+/**
+ * The person as they stand now, always as a member: what an administrator may do besides needs
+ * a session. @throws Refusal `forbidden` for somebody without a bank
+ */
+function actorOf({ person_id: personId, status, bank_id: bankId }: Link) {
+  if (status !== 'normal' || bankId === null) throw new Refusal('forbidden');
+  return { personId, status, role: 'USER' as const, bankId };
+}
+
+async function presentAct(call: ReadCall<undefined>, link: Link): Promise<Act> {
+  const { db } = call;
+  const { act, person_id: personId, topic, subject_id: id } = link;
+  const isUsed = link.used_at !== null;
+  if (topic !== null) {
+    const chosen = await cadencesOf(db, personId);
+    const isOpen = chosen.some((one) => one.topic === topic && one.cadence !== 'never');
+    return { act: 'stop-letters', isOpen, topic };
+  }
+  if (id === null) throw new Refusal('token-invalid');
+  if (act === 'keep-account') {
+    const waiting = await db.first(findErasure, { personId });
+    return { act, isOpen: !isUsed && waiting !== undefined };
+  }
+  if (isNoticeAct(act)) return presentNoticeAct(call, { ...link, act, id, isUsed });
+  if (isArrangementAct(act)) return presentArrangementAct(call, { ...link, act, id, isUsed });
+  if (act === 'agree-standing') return presentStandingAct(call, { ...link, id, isUsed });
+  if (act === 'reply-message') return presentThreadAct(db, { ...link, id, isUsed });
+  const row = await findRow(call, id);
+  const isMember = link.status === 'normal' && link.bank_id !== null;
+  const mayConfirm = isMember && !exchangeRefusal(actorOf(link), 'confirm', sidesOf(row));
+  return {
+    act: 'confirm-exchange',
+    isOpen: !isUsed && mayConfirm && isPossible('confirm', row.state),
+    exchange: presentExchange(row),
+    total: null,
+  };
+}

@@ -1,0 +1,67 @@
+/** What links in letters about an appointment do: agree, it was done, it was not. */
+import type { Arrangement, Done } from '#contract/board/arrangements.ts';
+import { type Act, ARRANGEMENT_ACTS, type ArrangementAct } from '#contract/sending/letters.ts';
+import type { ChangeCall, ReadCall } from '#server/call.ts';
+import { agreeTo, dropIt } from '#server/modules/board/arrangements/proposing.ts';
+import { arrangementFor, type Party } from '#server/modules/board/arrangements/reading.ts';
+import { recordFor } from '#server/modules/board/arrangements/recording.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+
+export function isArrangementAct(act: Act['act']): act is ArrangementAct {
+  return ARRANGEMENT_ACTS.some((known) => known === act);
+}
+
+/**
+ * Does it. What is agreed to is what stands now: a new proposal ends the links of the one before.
+ * @throws Refusal as the calls of the same names
+ */
+export async function doArrangementAct(
+  call: ChangeCall<Party>,
+  id: number,
+  act: ArrangementAct,
+  another: Done['another'],
+): Promise<void> {
+  if (act === 'agree-arrangement') await agreeTo(call, id);
+  else if (act === 'not-done-arrangement') await dropIt(call, id);
+  else {
+    const quantityOfHours = hoursOf(act, await arrangementFor(call, id));
+    if (quantityOfHours === null) throw new Refusal('token-invalid');
+    await recordFor(call, id, { quantityOfHours, note: '', undoable: false, another });
+  }
+}
+
+interface ArrangementLink {
+  act: ArrangementAct;
+  id: number;
+  person_id: number;
+  bank_id: number | null;
+  isUsed: boolean;
+}
+
+/** What it would do, and whether it still can. @throws Refusal `not-found` for what is gone */
+export async function presentArrangementAct(
+  call: ReadCall<undefined>,
+  { act, id, person_id: personId, bank_id: bankId, isUsed }: ArrangementLink,
+): Promise<Act> {
+  const actor = { personId, bankId: bankId ?? 0 };
+  const arrangement = await arrangementFor({ ...call, actor }, id);
+  const { can } = arrangement;
+  const mayDo: Record<ArrangementAct, boolean> = {
+    'agree-arrangement': can.agree,
+    'done-arrangement': can.record,
+    'done-arrangement-less': can.record,
+    'not-done-arrangement': can.drop,
+  };
+  return {
+    act,
+    isOpen: !isUsed && bankId !== null && mayDo[act],
+    arrangement,
+    hours: hoursOf(act, arrangement),
+  };
+}
+
+/** The longer of the lengths that the plan can be recorded as, or the shorter. */
+function hoursOf(act: ArrangementAct, { hours }: Arrangement): number | null {
+  if (act === 'done-arrangement') return hours.at(-1) ?? null;
+  return act === 'done-arrangement-less' ? (hours[0] ?? null) : null;
+}

@@ -1,0 +1,47 @@
+/** What the link in a letter about messages does: one answer in the conversation (specification §21). */
+import type { Act } from '#contract/sending/letters.ts';
+import type { ChangeCall } from '#server/call.ts';
+import { partnerName } from '#server/modules/board/threads/present.ts';
+import { findThread } from '#server/modules/board/threads/sql.ts';
+import { sendMessage } from '#server/modules/board/threads/writing.ts';
+import type { Queryable } from '#server/platform/database.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+
+/**
+ * Writes it, as the reader of the letter.
+ * @throws Refusal `not-found`, `person-blocked`, `thread-over`, `too-many-messages`, or no words
+ */
+export async function answerByLink(
+  call: ChangeCall<{ personId: number; bankId: number }>,
+  threadId: number,
+  text: string,
+): Promise<void> {
+  refuseFields(text === '' ? [{ path: 'text', code: 'required' }] : []);
+  await sendMessage({ ...call, params: { id: threadId }, body: { text } });
+}
+
+interface ThreadLink {
+  /** Of the conversation. */
+  id: number;
+  person_id: number;
+  bank_id: number | null;
+  isUsed: boolean;
+}
+
+/**
+ * To whom the answer goes, and whether it still can. Nothing of what the two wrote: anyone who has the
+ * link has one letter, not the conversation. @throws Refusal `token-invalid` for one that is gone
+ */
+export async function presentThreadAct(
+  database: Queryable,
+  { id, person_id: readerId, bank_id: bankId, isUsed }: ThreadLink,
+): Promise<Act> {
+  const row = await database.first(findThread, { id, readerId, bankId: bankId ?? 0 });
+  if (!row) throw new Refusal('token-invalid');
+  const mayAnswer = bankId !== null && row.bank_id !== null && !row.is_blocked;
+  return {
+    act: 'reply-message',
+    isOpen: !isUsed && mayAnswer,
+    thread: { id, who: partnerName(row), noticeTitle: row.notice_title },
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * From an event to mails: one job for each reader of each letter. A job reads what is true when it
+ * runs, writes the letter in the reader's language and sends it; a failed try is repeated without
+ * touching the letters of other readers.
+ */
+import { randomUUID } from 'node:crypto';
+import { personName } from '#contract/person-name.ts';
+import type { Deps } from '#server/deps.ts';
+import type { PortalAdmins } from '#server/modules/people/accounts/rules.ts';
+import type { EventKind, Events } from '#server/modules/sending/outbox/events.ts';
+import type { OutboxEvent } from '#server/modules/sending/outbox/relay.ts';
+import type { Transaction } from '#server/platform/database.ts';
+import { addJobs, JobGivenUp, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import {
+  type Mail,
+  MailNotTaken,
+  type MailTransport,
+  smtpTransport,
+} from '#server/platform/mail-transport.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
+import { oneLine } from '#server/platform/texts.ts';
+import { KINDS, LETTERS } from './letters/all.ts';
+import { htmlPage } from './letters/html-page.ts';
+import type { LetterDeps, Written } from './letters/letter.ts';
+import { plainText } from './letters/plain-text.ts';
+import { keepMail } from './mailbox/sql.ts';
+import { type Timing, waitingTimes } from './when.ts';
+
+/** One letter to one person. */
+export interface Delivery<Kind extends EventKind = EventKind> {
+  kind: Kind;
+  payload: Events[Kind];
+  personId: number;
+  /** The recipient's address, when it is not the person's own. */
+  address?: string;
+  /** Identifies the mail, however often it is tried. */
+  mailId: string;
+}
+
+/** Retried for two days, as long as a link in a letter is valid. */
+export const DELIVERY: JobKind<Delivery> = { name: 'mail.deliver', tries: 17 };
+
+/** A letter that the outbox has just given rise to. */
+export type NewDelivery<Kind extends EventKind = EventKind> = Delivery<Kind> & { eventId: number };
+
+/** One letter for each reader of each event. */
+export async function deliveriesOf(
+  transaction: Transaction,
+  events: OutboxEvent[],
+  config: PortalAdmins,
+): Promise<NewDelivery[]> {
+  const deliveries = [];
+  for (const kind of KINDS) {
+    deliveries.push(...(await ofKind(transaction, kind, events.filter(isOf(kind)), config)));
+  }
+  return deliveries;
+}
+
+/** Adds a job for each letter; what may wait for the morning does (specification §13). */
+export async function enqueueLetters(
+  transaction: Transaction,
+  deliveries: NewDelivery[],
+  deps: Timing,
+): Promise<void> {
+  const secondsFor = waitingTimes(deps);
+  const jobs = deliveries.map(({ eventId, ...delivery }) => {
+    const { kind, payload, personId, address } = delivery;
+    const delaySeconds = secondsFor(kind, payload, personId);
+    return { key: `${eventId}:${address ?? personId}`, payload: delivery, delaySeconds };
+  });
+  await addJobs(transaction, DELIVERY, jobs);
+}
+
+function isOf<Kind extends EventKind>(kind: Kind) {
+  return (event: OutboxEvent): event is OutboxEvent<Kind> => event.kind === kind;
+}
+
+async function ofKind<Kind extends EventKind>(
+  transaction: Transaction,
+  kind: Kind,
+  events: OutboxEvent<Kind>[],
+  config: PortalAdmins,
+): Promise<NewDelivery<Kind>[]> {
+  if (events.length === 0) return [];
+  const payloads = new Map(events.map(({ id, payload }) => [id, payload]));
+  const recipients = await LETTERS[kind].to(transaction, events, config);
+  return recipients.flatMap(({ eventId, personId, address }) => {
+    const payload = payloads.get(eventId);
+    if (payload === undefined) return [];
+    return { eventId, kind, payload, personId, address, mailId: randomUUID() };
+  });
+}
+
+/**
+ * The job that writes and sends one letter. A try that comes in the quiet hours, since an earlier one
+ * failed in the evening, puts itself off until they are over.
+ */
+export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): Tasks {
+  return task(DELIVERY, async (delivery) => {
+    const { kind, payload, personId, mailId } = delivery;
+    const delaySeconds = waitingTimes(deps)(kind, payload, personId);
+    if (delaySeconds > 0) {
+      await addJobs(deps.database, DELIVERY, [{ key: mailId, payload: delivery, delaySeconds }]);
+      return;
+    }
+    const written = await writeLetter(deps, delivery);
+    if (!written) return;
+    const { reader, words } = written;
+    const address = delivery.address ?? reader.email;
+    if (address === null) return;
+    await handOver(transport, {
+      id: delivery.mailId,
+      to: { name: oneLine(personName(reader)), address },
+      language: reader.locale,
+      subject: words.subject,
+      text: plainText(written, deps.config),
+      html: htmlPage(written, deps.config),
+      stopUrl: written.stopUrl,
+      calendars: written.calendars,
+    });
+  });
+}
+
+/** Hands a mail over. @throws JobGivenUp for one that the mail server will never take */
+export async function handOver(transport: MailTransport, mail: Mail): Promise<void> {
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    const isFinal = error instanceof MailNotTaken && error.isFinal;
+    throw isFinal ? new JobGivenUp(error.message) : error;
+  }
+}
+
+/** Writes a letter. @returns undefined when what it would tell is not true, or not wanted */
+export function writeLetter<Kind extends EventKind>(
+  deps: LetterDeps,
+  { kind, payload, personId, mailId }: Delivery<Kind>,
+): Promise<Written | undefined> {
+  return LETTERS[kind].write({ ...deps, payload, personId, mailId });
+}
+
+/** Where mails go: over SMTP when a server is named, else into the database, to be read at /mailbox. */
+export function transportFor(deps: Deps): MailTransport {
+  const transport = plainTransportFor(deps);
+  const { metrics } = deps;
+  return metrics ? counting(transport, metrics) : transport;
+}
+
+/** A transport whose mails are counted, tries that failed as well. */
+function counting(transport: MailTransport, metrics: Metrics): MailTransport {
+  return {
+    ...transport,
+    async send(mail) {
+      try {
+        await transport.send(mail);
+        metrics.mailed('sent');
+      } catch (error) {
+        metrics.mailed(error instanceof MailNotTaken && error.isFinal ? 'refused' : 'failed');
+        throw error;
+      }
+    },
+  };
+}
+
+function plainTransportFor({ config, database, clock }: Deps): MailTransport {
+  if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom);
+  return {
+    async send({ to, subject, text, html }) {
+      const now = clock.now();
+      await database.count(keepMail, { recipient: to.address, subject, text, html, now });
+    },
+    close() {},
+  };
+}

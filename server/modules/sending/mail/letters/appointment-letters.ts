@@ -1,0 +1,210 @@
+/** Letters about appointments, single ones and those that repeat (specification §22). */
+
+import { rhythmText } from '#contract/board/rhythm-words.ts';
+import type { StandingState } from '#contract/board/standings.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import { personName } from '#contract/person-name.ts';
+import { fileOf } from '#server/modules/board/arrangements/calendar.ts';
+import { findForCalendar, listDropped } from '#server/modules/board/arrangements/calendar-sql.ts';
+import { recordableMinutes } from '#server/modules/board/arrangements/rules.ts';
+import { nthOf, weekdayOf } from '#server/modules/board/arrangements/standing-rules.ts';
+import type { Events } from '#server/modules/sending/outbox/events.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { thePerson } from '../audiences.ts';
+import de from '../texts/de/appointments.ts';
+import en from '../texts/en/appointments.ts';
+import it from '../texts/it/appointments.ts';
+import { readArrangementNews } from './arrangement-sql.ts';
+import type { Matter, ToBeWritten } from './letter.ts';
+import { showAppointment, showDay } from './moments.ts';
+import { readStandingNews } from './standing-sql.ts';
+import { lettersWith } from './writing.ts';
+
+const letter = lettersWith<typeof it>({ it, en, de });
+const PAGE = '/appointments';
+
+type Single = Events['arrangement-proposed'];
+type SingleRow = RowOf<typeof readArrangementNews>;
+type AboutSingle = Pick<Matter<Single, SingleRow>, 'row' | 'locale' | 'config'>;
+
+function single({ database, payload, personId }: ToBeWritten<Single>) {
+  const { arrangementId } = payload;
+  return database.first(readArrangementNews, { arrangementId, readerId: personId });
+}
+
+/** Something else was proposed since. */
+const isStale = (row: SingleRow, { payload }: ToBeWritten<Single>) =>
+  row.sequence !== payload.sequence;
+
+function singleFacts({ row, locale, config }: AboutSingle) {
+  return {
+    who: personName({ name: row.partner_name, surname: row.partner_surname }),
+    title: row.title,
+    when: showAppointment(row.starts_at, locale, config.timeZone),
+  };
+}
+
+const singleDetails = ({ row, locale, config }: AboutSingle) => ({
+  when: showAppointment(row.starts_at, locale, config.timeZone),
+  howLong: formatMinutes(row.minutes, locale),
+  where: row.place,
+});
+
+const helping = ({ row }: { row: { i_give: boolean } }) => [row.i_give ? 'helps' : 'is-helped'];
+
+/** Puts it into the reader's calendar, or takes it out. */
+async function singleInCalendar(matter: Matter<Single, SingleRow>): Promise<string[]> {
+  const { database, payload, personId, locale, config, clock } = matter;
+  const row = await database.first(findForCalendar, { id: payload.arrangementId, personId });
+  return row ? [fileOf(row, locale, config, clock.now())] : [];
+}
+
+const hasBegun = ({ row, clock }: { row: SingleRow } & Pick<ToBeWritten<Single>, 'clock'>) =>
+  row.starts_at <= clock.now();
+
+type Series = Events['standing-proposed'];
+type SeriesRow = RowOf<typeof readStandingNews>;
+
+function series({ database, payload: { standingId }, personId }: ToBeWritten<Series>) {
+  return database.first(readStandingNews, { standingId, readerId: personId });
+}
+
+const inState = (state: StandingState) => (row: SeriesRow) => row.state === state;
+
+function seriesFacts({ row, locale }: Pick<Matter<Series, SeriesRow>, 'row' | 'locale'>) {
+  const { every, time, from_day: day } = row;
+  return {
+    who: personName({ name: row.partner_name, surname: row.partner_surname }),
+    title: row.title,
+    rhythm: rhythmText({ every, time, weekday: weekdayOf(day), nth: nthOf(day) }, locale),
+  };
+}
+
+/** Takes the dates that fell away out of the reader's calendar: a file for each, as programs want it. */
+async function fallenAway(matter: Matter<Series, SeriesRow>): Promise<string[]> {
+  const { database, payload, personId, locale, config, clock } = matter;
+  const { dates: ids = [] } = payload;
+  const rows = ids.length === 0 ? [] : await database.rows(listDropped, { ids, personId });
+  return rows.map((row) => fileOf(row, locale, config, clock.now()));
+}
+
+export const appointmentLetters = {
+  /** To the other one; the button agrees. Silent once it was answered. */
+  'arrangement-proposed': letter('arrangement-proposed', single, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: (row, about) => row.state === 'proposed' && !isStale(row, about),
+    cases: helping,
+    facts: singleFacts,
+    details: singleDetails,
+    button: ({ payload }) => ({ act: 'agree-arrangement', about: payload.arrangementId }),
+    other: PAGE,
+  }),
+
+  /** To the person who proposed it. */
+  'arrangement-agreed': letter('arrangement-agreed', single, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
+    cases: helping,
+    facts: singleFacts,
+    details: singleDetails,
+    button: PAGE,
+    calendars: singleInCalendar,
+  }),
+
+  /** To the other one: it does not take place, or did not. What is to come leaves their calendar. */
+  'arrangement-dropped': letter('arrangement-dropped', single, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'dropped',
+    cases: (matter) => [
+      hasBegun(matter) && 'past',
+      matter.row.standing_id !== null && 'one-of-many',
+    ],
+    facts: singleFacts,
+    button: PAGE,
+    calendars: async (matter) => (hasBegun(matter) ? [] : singleInCalendar(matter)),
+  }),
+
+  /** To the person who was to give: one tap records the hours. Silent once somebody has said. */
+  'arrangement-due': letter('arrangement-due', single, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'agreed',
+    facts: (matter) => {
+      const longest = recordableMinutes(matter.row.minutes).at(-1) ?? 0;
+      return { ...singleFacts(matter), length: formatMinutes(longest, matter.locale) };
+    },
+    button: ({ payload }) => ({ act: 'done-arrangement', about: payload.arrangementId }),
+    more: ({ row, payload: { arrangementId: about }, locale, say }) => {
+      const [shorter = 0, longer] = recordableMinutes(row.minutes);
+      const label = say('button', { length: formatMinutes(shorter, locale) });
+      return [
+        ...(longer ? [{ label, way: { act: 'done-arrangement-less', about } as const }] : []),
+        { label: say('otherLength'), way: PAGE },
+        { label: say('notDone'), way: { act: 'not-done-arrangement', about } },
+      ];
+    },
+  }),
+
+  /** To somebody who wants to be reminded the day before. */
+  'arrangement-tomorrow': letter('arrangement-tomorrow', single, {
+    why: 'appointment',
+    to: thePerson,
+    optional: { topic: 'appointments', wanted: ['day-before'] },
+    stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
+    facts: singleFacts,
+    details: singleDetails,
+    button: PAGE,
+  }),
+
+  /** To the other one; the button agrees. Silent once it was answered. */
+  'standing-proposed': letter('standing-proposed', series, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: inState('proposed'),
+    cases: helping,
+    facts: seriesFacts,
+    details: ({ row, locale }) => ({
+      first: showDay(row.from_day, locale),
+      last: row.until_day && showDay(row.until_day, locale),
+      howLong: formatMinutes(row.minutes, locale),
+      where: row.place,
+    }),
+    button: ({ payload }) => ({ act: 'agree-standing', about: payload.standingId }),
+    other: PAGE,
+  }),
+
+  'standing-agreed': letter('standing-agreed', series, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: inState('agreed'),
+    facts: seriesFacts,
+    button: PAGE,
+    calendars: fallenAway,
+  }),
+
+  /** By one of the two, or by the portal where nobody had said what became of the last dates. */
+  'standing-paused': letter('standing-paused', series, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: inState('paused'),
+    cases: ({ row }) => [row.paused_by === null ? 'by-portal' : row.paused_until && 'until'],
+    facts: (matter) => {
+      const { paused_until: until } = matter.row;
+      return { ...seriesFacts(matter), until: until && showDay(until, matter.locale) };
+    },
+    button: PAGE,
+    calendars: fallenAway,
+  }),
+
+  'standing-ended': letter('standing-ended', series, {
+    why: 'appointment',
+    to: thePerson,
+    stillTrue: inState('ended'),
+    facts: seriesFacts,
+    button: PAGE,
+    calendars: fallenAway,
+  }),
+};

@@ -1,0 +1,181 @@
+/** Letters about the board: answers, what the desk did, what it asks, and what is new (specification §20). */
+import { personName } from '#contract/person-name.ts';
+import { showDay } from '#contract/values.ts';
+import { DIGESTS_IGNORED } from '#server/modules/board/notices/digest.ts';
+import { shownName } from '#server/modules/board/notices/rules.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { thePerson } from '../audiences.ts';
+import de from '../texts/de/board.ts';
+import en from '../texts/en/board.ts';
+import it from '../texts/it/board.ts';
+import { readDigest } from './digest-sql.ts';
+import type { Detail, Matter, ToBeWritten } from './letter.ts';
+import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
+import { lettersWith } from './writing.ts';
+
+const letter = lettersWith<typeof it>({ it, en, de });
+
+function answer({ database, payload: { answerId }, personId }: ToBeWritten<{ answerId: number }>) {
+  return database.first(readAnswerNews, { answerId, readerId: personId });
+}
+
+function notice({ database, payload: { noticeId } }: ToBeWritten<{ noticeId: number }>) {
+  return database.first(readNoticeNews, { noticeId });
+}
+
+/** What is on the board and was to be told; nothing once none of it is there any more. */
+async function digest({ database, payload }: ToBeWritten<{ digestId: number }>) {
+  const values = { digestId: payload.digestId, ignored: DIGESTS_IGNORED };
+  const rows = await database.rows(readDigest, values);
+  return rows[0] && { ...rows[0], rows };
+}
+
+const kind = ({ row }: { row: { kind: string } }) => [row.kind];
+const noticeFacts = ({ row }: { row: RowOf<typeof readNoticeNews> }) => ({
+  title: row.title,
+  bank: row.bank_name,
+});
+const noticePage = ({ payload }: ToBeWritten<{ noticeId: number }>) => `/board/${payload.noticeId}`;
+
+export const boardLetters = {
+  /** To the author. Silent once the answer was taken back or decided on. */
+  'notice-answered': letter('notice-answered', answer, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    cases: kind,
+    facts: ({ row }) => ({
+      who: shownName({ name: row.answerer_name, surname: row.answerer_surname }, row.is_same_bank),
+      title: row.title,
+    }),
+    details: ({ row }) => ({ says: row.text }),
+    button: ({ row }) => `/board/${row.notice_id}`,
+  }),
+
+  /** To the person who answered: the author said yes, and is reached so. */
+  'answer-accepted': letter('answer-accepted', answer, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'accepted',
+    cases: kind,
+    facts: ({ row }) => ({
+      who: personName({ name: row.author_name, surname: row.author_surname }),
+      title: row.title,
+    }),
+    details: ({ row }) => ({
+      desk: row.desk_phone,
+      phone: row.author_phone,
+      email: row.author_email,
+    }),
+    button: ({ row }) => `/board/${row.notice_id}`,
+  }),
+
+  /** To the author: the desk has let it onto the board. */
+  'notice-allowed': letter('notice-allowed', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    facts: noticeFacts,
+    button: noticePage,
+  }),
+
+  /** To a member: the desk has posted it for them. */
+  'notice-posted-for': letter('notice-posted-for', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    facts: noticeFacts,
+    button: noticePage,
+  }),
+
+  /** To the author: the desk has taken it off the board, and why. Silent once it is back. */
+  'notice-hidden': letter('notice-hidden', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.hidden_reason !== null,
+    facts: noticeFacts,
+    details: ({ row }) => ({ why: row.hidden_reason }),
+    button: noticePage,
+  }),
+
+  /** To a member who may be able to help. Silent once the request is over. */
+  'notice-asked': letter(
+    'notice-asked',
+    ({ database, payload: { askId } }) => database.first(readAskNews, { askId }),
+    {
+      why: 'ask',
+      to: thePerson,
+      optional: { topic: 'board', wanted: ['at-once'] },
+      facts: ({ row }) => ({
+        who: personName({ name: row.author_name, surname: row.author_surname }),
+        title: row.title,
+      }),
+      details: ({ row }) => ({
+        when: row.when_text,
+        until: row.needed_by && showDay(row.needed_by),
+        says: row.body,
+      }),
+      button: ({ payload }) => ({ act: 'ask-yes', about: payload.askId }),
+      other: ({ payload }) => ({ act: 'ask-not-now', about: payload.askId }),
+    },
+  ),
+
+  /** To the author: does it still stand? Silent once it is off the board. */
+  'notice-due': letter('notice-due', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'open',
+    cases: kind,
+    facts: noticeFacts,
+    button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
+    other: ({ row, payload }) =>
+      row.kind === 'request'
+        ? `/board/${payload.noticeId}`
+        : { act: 'close-notice', about: payload.noticeId },
+  }),
+
+  /** To the author: it is off the board, and one step brings it back. */
+  'notice-paused': letter('notice-paused', notice, {
+    why: 'notice',
+    to: thePerson,
+    stillTrue: (row) => row.state === 'paused',
+    facts: noticeFacts,
+    button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
+    other: noticePage,
+  }),
+
+  /** To a member, weekly: who looks for help that they may give, and new offers; never a phone number. */
+  'board-digest': letter('board-digest', digest, {
+    why: 'digest',
+    to: thePerson,
+    optional: { topic: 'board', wanted: ['at-once', 'weekly'] },
+    /** For those who did not come by the last ones. */
+    cases: ({ row }) => [row.is_monthly && 'monthly'],
+    facts: ({ row: { rows } }) => {
+      const lookForHelp = rows.filter((one) => one.kind === 'request');
+      return { count: new Set(lookForHelp.map((one) => one.author_id)).size };
+    },
+    details: (matter) => matter.row.rows.map((one) => digestLine(one, matter)),
+    button: ({ payload }) => `/board?letter=${payload.digestId}`,
+  }),
+};
+
+type Line = RowOf<typeof readDigest>;
+
+function digestLine(
+  row: Line,
+  { say, config, payload }: Matter<{ digestId: number }, unknown>,
+): Detail {
+  const author = { name: row.author_name, surname: row.author_surname };
+  const about = [
+    row.title,
+    shownName(author, !row.of_friend),
+    ...(row.of_friend ? [row.bank_name] : []),
+    ...(row.needed_by === null ? [] : [say('until', { day: showDay(row.needed_by) })]),
+  ];
+  return {
+    label: say(row.kind),
+    value: about.join(' · '),
+    url: `${config.publicUrl}/board/${row.id}?letter=${payload.digestId}`,
+  };
+}

@@ -1,0 +1,55 @@
+/** SQL of the letter with what is new on the board. */
+import { sql } from 'kysely';
+import type { NoticeKind } from '#contract/board/notices.ts';
+import type { Locale } from '#contract/locales.ts';
+import { statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+import { addressOf } from './sql.ts';
+
+/**
+ * The notices of a digest that its reader still sees on the board, as long as they are a member of
+ * the bank; requests first, friend banks last.
+ */
+export const readDigest = statement(
+  'mail.readDigest',
+  (p: Params<{ digestId: number; ignored: number }>) => sql<{
+    email: string | null;
+    name: string;
+    surname: string;
+    locale: Locale;
+    id: number;
+    kind: NoticeKind;
+    title: string;
+    needed_by: string | null;
+    author_id: number;
+    author_name: string;
+    author_surname: string;
+    of_friend: boolean;
+    bank_name: string;
+    /** They did not come by any of the digests before, and get one a month. */
+    is_monthly: boolean;
+  }>`
+    select ${addressOf('reader')} as email, reader.name, reader.surname,
+           reader.pref_locale as locale, notice.id, notice.kind, notice.title, notice.needed_by,
+           author.id as author_id, author.name as author_name, author.surname as author_surname,
+           notice.bank_id <> digest.bank_id as of_friend, bank.name as bank_name,
+           (select count(*) filter (where visited_at is null) = ${p.ignored}::integer
+            from (select visited_at from board_digest earlier
+                  where earlier.person_id = digest.person_id and earlier.sent_on < digest.sent_on
+                  order by earlier.sent_on desc limit ${p.ignored}::integer) latest) as is_monthly
+    from board_digest digest
+    join person reader on reader.id = digest.person_id
+    join membership on membership.person_id = reader.id
+      and membership.bank_id = digest.bank_id and membership.state = 'active'
+    join board_digest_item item on item.digest_id = digest.id
+    join notice on notice.id = item.notice_id and notice.state = 'open'
+      and (notice.bank_id = digest.bank_id or (notice.reach = 'friends' and exists (
+        select from bank_link where state = 'approved'
+          and least(requester_bank_id, required_bank_id) = least(notice.bank_id, digest.bank_id)
+          and greatest(requester_bank_id, required_bank_id)
+            = greatest(notice.bank_id, digest.bank_id))))
+    join person author on author.id = notice.person_id
+    join bank on bank.id = notice.bank_id
+    where digest.id = ${p.digestId}
+    order by of_friend, notice.kind = 'offer', notice.needed_by, notice.id desc`,
+);

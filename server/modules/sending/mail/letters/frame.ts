@@ -1,0 +1,26 @@
+/** What every letter says around its own words. */
+
+import type { Locale } from '#contract/locales.ts';
+import { personName } from '#contract/person-name.ts';
+import type { LetterSubject } from '#contract/running/jobs.ts';
+import { textsIn } from '#server/platform/texts.ts';
+import de from '../texts/de/frame.ts';
+import en from '../texts/en/frame.ts';
+import it from '../texts/it/frame.ts';
+import type { Reader } from './letter.ts';
+
+/** The sentences without a gap. */
+export const FRAME = { it, en, de };
+const sayIn = textsIn<typeof it>(FRAME);
+
+/** "Ciao Anna!" @param reader without a name where they are not known to be the person */
+export function greeting({ locale, name, surname }: Reader): string {
+  const fullName = personName({ name, surname });
+  const key = fullName === '' ? 'greeting_nameless' : 'greeting';
+  return sayIn(locale)(key, { name, fullName }) ?? '';
+}
+
+/** Why a letter that is about this came: its last line. */
+export function reasonFor(about: LetterSubject, locale: Locale): string {
+  return FRAME[locale].why[about];
+}

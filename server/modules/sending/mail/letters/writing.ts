@@ -1,0 +1,136 @@
+/** Writes a letter from its row: reads, asks whether it is true and wanted, and says it. */
+import type { Locale } from '#contract/locales.ts';
+import { makeActLink } from '#server/modules/sending/letters/links.ts';
+import { cadencesOf } from '#server/modules/sending/letters/preferences.ts';
+import type { EventKind, Events } from '#server/modules/sending/outbox/events.ts';
+import { type Fact, oneLine, type Say, textsIn } from '#server/platform/texts.ts';
+import type { Translated } from '#texts/translated.ts';
+import { reasonFor } from './frame.ts';
+import {
+  type Detail,
+  type Letter,
+  type LetterRow,
+  type Matter,
+  PARAGRAPHS,
+  type Reader,
+  type ToBeWritten,
+  type Value,
+  type Way,
+  type Words,
+} from './letter.ts';
+
+/**
+ * Letters that these texts tell. @returns what makes one of its event's kind, of what is read as it is
+ * when the letter is written (nothing: there is nothing to tell), and of its row
+ */
+export function lettersWith<Texts extends object>(texts: Record<Locale, Translated<Texts>>) {
+  const sayIn = textsIn<Texts>(texts);
+  return <Kind extends EventKind & keyof Texts, Row extends Reader>(
+    kind: Kind,
+    read: (letter: ToBeWritten<Events[Kind]>) => Promise<Row | undefined>,
+    row: LetterRow<Events[Kind], NoInfer<Row>, Texts[Kind]> & {
+      /** Whose texts it tells, where they are not its own; the facts are the same. */
+      says?(row: NoInfer<Row>): keyof Texts | undefined;
+    },
+  ): Letter<Events[Kind]> => ({
+    why: row.why,
+    to: row.to,
+    async write({ mailId, ...letter }) {
+      const found = await read(letter);
+      if (!found || row.stillTrue?.(found, letter) === false) return undefined;
+      if (row.optional && !(await isWanted(row.optional, letter))) return undefined;
+      const { locale } = found;
+      const say = ownTexts(sayIn(locale), String(row.says?.(found) ?? kind), letter.config);
+      const matter = { ...letter, row: found, locale, say: orThrow(say) };
+      const urlOf = (way: Way | ((its: typeof matter) => Way)) =>
+        addressOf(typeof way === 'function' ? way(matter) : way, { ...matter, mailId });
+      const more = row.more?.(matter) ?? [];
+      return {
+        reader: row.toStranger ? { ...found, name: '', surname: '' } : found,
+        words: wordsFrom(say, {
+          cases: row.cases?.(matter),
+          facts: row.facts?.(matter),
+          details: row.details?.(matter),
+        }),
+        url: await urlOf(row.button),
+        otherUrl: row.other && (await urlOf(row.other)),
+        more: await Promise.all(
+          more.map(async ({ label, way }) => ({ label, url: await urlOf(way) })),
+        ),
+        stopUrl: row.optional && (await urlOf({ stop: row.optional.topic })),
+        calendars: await row.calendars?.(matter),
+        theme: row.theme ?? 'member',
+        reason: reasonFor(row.why, locale),
+      };
+    },
+  });
+}
+
+async function isWanted(
+  { topic, wanted }: NonNullable<LetterRow<never, Reader, object>['optional']>,
+  { database, personId }: ToBeWritten<unknown>,
+): Promise<boolean> {
+  const chosen = await cadencesOf(database, personId);
+  return chosen.some((one) => one.topic === topic && wanted.includes(one.cadence));
+}
+
+/** The texts of one letter; all of them know the portal. */
+export function ownTexts(say: Say, name: string, config: { portalName: string }): Say {
+  return (keys, facts) =>
+    say(
+      [keys].flat().map((key) => `${name}.${key}`),
+      { portal: config.portalName, ...facts },
+    );
+}
+
+function orThrow(say: Say) {
+  return (keys: string | string[], facts?: Record<string, Fact>): string => {
+    const said = say(keys, facts);
+    if (said === undefined) throw new Error(`no text for ${keys}`);
+    return said;
+  };
+}
+
+async function addressOf(
+  way: Way,
+  { mailId, ...matter }: Matter<unknown, unknown> & { mailId: string },
+): Promise<string> {
+  if (typeof way === 'string') return `${matter.config.publicUrl}${way}`;
+  const { personId, locale } = matter;
+  return makeActLink(matter, { mailId, personId, locale, does: way });
+}
+
+/** What a letter tells beside its texts. */
+export interface Given {
+  cases?: readonly (string | false | null)[] | undefined;
+  facts?: Record<string, Fact> | undefined;
+  details?: Record<string, Value> | readonly Detail[] | undefined;
+}
+
+/**
+ * The words of a letter, of the texts that have an ending of these cases, else of the plain ones. What
+ * has no text in such a case is not told.
+ */
+export function wordsFrom(say: Say, { cases = [], facts, details = {} }: Given): Words {
+  const endings = cases.filter((one) => one !== false && one !== null);
+  const part = (key: string) => say([...endings.map((one) => `${key}_${one}`), key], facts);
+  const must = orThrow((key) => part(String(key)));
+  return {
+    subject: must('subject'),
+    paragraphs: PARAGRAPHS.map(part).filter((one) => one !== undefined),
+    details: Array.isArray(details)
+      ? details.map((one) => ({ ...one, label: oneLine(one.label), value: oneLine(one.value) }))
+      : Object.entries(details).flatMap(([key, value]) => {
+          const shown = shownValue(value);
+          return shown === '' ? [] : { label: must(`details.${key}`), value: shown };
+        }),
+    button: must('button'),
+    other: part('other'),
+    closing: part('closing'),
+  };
+}
+
+function shownValue(value: Value): string {
+  if (typeof value === 'object' && value !== null) return value.asTyped ?? '';
+  return oneLine(value ?? '');
+}

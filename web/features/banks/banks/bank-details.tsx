@@ -1,0 +1,114 @@
+/** A bank's public face (specification §2, registration): what there is of it, and nothing empty. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bank } from '#contract/banks/banks.ts';
+import { phoneAddress } from '#web/ui/contact-links.tsx';
+import css from './bank-details.module.css';
+
+const LINES = [
+  'address',
+  'openingHours',
+  'president',
+  'secretary',
+  'vat',
+  'email',
+  'phone',
+  'webUrl',
+  'facebookUrl',
+] as const;
+type Line = (typeof LINES)[number];
+
+/** What somebody who passes by wants to know. */
+const FIRST: readonly Line[] = ['address', 'openingHours', 'email', 'phone'];
+
+interface BankDetailsProps {
+  bank: Omit<Bank, 'bankId' | 'gdpr' | 'date'>;
+  /** Where the page is about something else: the rest is one tap away. */
+  isFolded?: boolean;
+  /** The name stands above it already. */
+  isUnnamed?: boolean;
+}
+
+/** Name, description and how to reach it. */
+export function BankDetails({ bank, isFolded, isUnnamed }: BankDetailsProps) {
+  const { t } = useTranslation('banks');
+  return (
+    <div className={css.details}>
+      {!isUnnamed && <p className={css.name}>{bank.name}</p>}
+      {bank.description && <p className={css.description}>{bank.description}</p>}
+      {isFolded ? (
+        <>
+          <DetailLines bank={bank} lines={FIRST} />
+          <details className={css.more}>
+            <summary>{t('details.more')}</summary>
+            <DetailLines bank={bank} lines={LINES.filter((line) => !FIRST.includes(line))} />
+          </details>
+        </>
+      ) : (
+        <DetailLines bank={bank} lines={LINES} />
+      )}
+    </div>
+  );
+}
+
+interface DetailLinesProps {
+  bank: Pick<Bank, Line>;
+  lines: readonly Line[];
+}
+
+/** Those of the lines that the bank has filled in, each with its name. */
+export function DetailLines({ bank, lines }: DetailLinesProps) {
+  const { t } = useTranslation('banks');
+  return (
+    <dl className={css.lines}>
+      {lines
+        .filter((line) => bank[line] !== '')
+        .map((line) => (
+          <div key={line}>
+            <dt>{t(`details.${line}`)}</dt>
+            <dd>{shown(line, bank[line])}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function shown(line: Line, value: string): ReactNode {
+  if (line === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+  if (line === 'phone') return <a href={phoneAddress(value)}>{value}</a>;
+  if (line === 'webUrl' || line === 'facebookUrl') return <WebLink address={value} />;
+  return value;
+}
+
+/** A page on the web, without what every address begins with; what is no address stays a text. */
+export function WebLink({ address }: { address: string }) {
+  if (!/^https?:\/\//.test(address)) return address;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {withBreak(address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
+    </a>
+  );
+}
+
+/** A long address breaks after its host. */
+function withBreak(address: string): ReactNode {
+  const [host, ...path] = address.split('/');
+  if (path.length === 0) return host;
+  return (
+    <>
+      {host}/<wbr />
+      {path.join('/')}
+    </>
+  );
+}
+
+/** The bank's privacy notice in its own words; long, so it comes when asked for. */
+export function PrivacyText({ text }: { text: string }) {
+  const { t } = useTranslation('banks');
+  return (
+    <details className={css.privacy}>
+      <summary>{t('mine.notice')}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}

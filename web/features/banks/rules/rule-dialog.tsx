@@ -1,0 +1,157 @@
+/** The dialog that changes a rule: the value, why, and what somebody else made of it meanwhile. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BANK_RULES,
+  type BankRule,
+  isRuleValue,
+  ruleUpdateSchema,
+} from '#contract/banks/bank-rules.ts';
+import { REASON_MAX } from '#contract/limits.ts';
+import { WEEKDAYS, weekdayName } from '#contract/weekday.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Text } from '#web/i18n/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { useChangeRule } from './queries.ts';
+import { type RuleForm, typedRule } from './rule-form.ts';
+import { isIn, type NameOf, RuleSentence, useValueWords } from './rule-words.tsx';
+
+interface RuleDialogProps {
+  /** The rule to change; undefined for none. */
+  rule: BankRule | undefined;
+  onClose: () => void;
+}
+
+/** A dialog that stays until its form is saved or left. */
+export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+  const { t } = useTranslation('bank-rules');
+  const title = rule ? t('changeOf', { rule: t(`names.${rule.name}`) }) : '';
+  return (
+    <Dialog isOpen={rule !== undefined} onClose={onClose} title={title}>
+      {rule && <ChangeForm rule={rule} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const words: OwnWords = { note: { required: <Text of="bank-rules:form.noteMissing" /> } };
+
+function checkOf({ name }: BankRule) {
+  return ({ value, note }: RuleForm) => {
+    const typed = typedRule(name, value);
+    const problems = problemsFor(ruleUpdateSchema, { value: typed ?? 0, note }, words);
+    if (typed !== undefined && isRuleValue(name, typed)) return problems;
+    return { value: <Text of="errors:fields.rule-invalid" />, ...problems };
+  };
+}
+
+function ChangeForm({ rule, onClose }: { rule: BankRule; onClose: () => void }) {
+  const { t } = useTranslation(['bank-rules', 'ui']);
+  const [begin] = useState(() => ({ value: String(rule.value), note: '' }));
+  const form = useForm<RuleForm>({ begin, check: checkOf(rule) });
+  const { base, found, take } = useMeanwhile(form, begin);
+  const { userId } = useSignedIn();
+  const wordsOf = useValueWords();
+  const change = useChangeRule(rule.name);
+  const save = async ({ value, note }: RuleForm): Promise<Refusal | undefined> => {
+    try {
+      await change.send({
+        value: typedRule(rule.name, value) ?? rule.value,
+        note,
+        basedOn: { value: base.value },
+      });
+    } catch (error) {
+      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
+      return { title: t('form.failed'), ...refusalOf(error, words) };
+    }
+    showToast('success', t('form.saved'));
+    onClose();
+    return undefined;
+  };
+  return (
+    <Form form={form} onSubmit={save} label={t('changeOf', { rule: t(`names.${rule.name}`) })}>
+      <ChangedMeanwhile
+        form={form}
+        found={found}
+        readerId={userId}
+        labelOf={() => t(`names.${rule.name}`)}
+        show={(_, value) => wordsOf(rule.name, typedRule(rule.name, value) ?? rule.value)}
+      />
+      <p>
+        <RuleSentence rule={rule} />
+      </p>
+      <ValueField rule={rule} form={form} />
+      <TextField
+        {...bind(form, 'note')}
+        label={t('form.note')}
+        hint={t('form.noteHint')}
+        maxLength={REASON_MAX}
+      />
+      <p>{t('form.told')}</p>
+      <DialogButtons>
+        <Button kind="secondary" onClick={onClose}>
+          {t('ui:leave')}
+        </Button>
+        <SubmitButton>{t('form.save')}</SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}
+
+function ValueField({ rule: { name }, form }: { rule: BankRule; form: FormState<RuleForm> }) {
+  const { t } = useTranslation('bank-rules');
+  const rule = BANK_RULES[name];
+  if (rule.unit === 'flag')
+    return isIn(name, 'flag') ? <FlagField name={name} form={form} /> : null;
+  if (rule.unit === 'weekday') return <WeekdayField form={form} />;
+  const hint = rule.most === 0 ? t('form.hoursLowHint') : t('form.hoursHint');
+  return (
+    <TextField
+      {...bind(form, 'value')}
+      label={t(`form.${rule.unit}`)}
+      hint={rule.unit === 'hours' ? hint : undefined}
+      inputMode={rule.unit === 'hours' ? 'text' : 'numeric'}
+      autoComplete="off"
+      maxLength={20}
+    />
+  );
+}
+
+function WeekdayField({ form }: { form: FormState<RuleForm> }) {
+  const { t } = useTranslation('bank-rules');
+  const options = WEEKDAYS.map((day) => ({
+    value: String(day),
+    label: weekdayName(day, currentLanguage()),
+  }));
+  return <RadioField {...bind(form, 'value')} label={t('form.weekday')} options={options} />;
+}
+
+interface FlagFieldProps {
+  name: NameOf<'flag'>;
+  form: FormState<RuleForm>;
+}
+
+function FlagField({ name, form }: FlagFieldProps) {
+  const { t } = useTranslation('bank-rules');
+  return (
+    <RadioField
+      {...bind(form, 'value')}
+      label={t(`form.flags.${name}.label`)}
+      options={[
+        { value: 'false', label: t(`form.flags.${name}.no`) },
+        { value: 'true', label: t(`form.flags.${name}.yes`) },
+      ]}
+      stacked
+    />
+  );
+}

@@ -1,0 +1,125 @@
+/** The rules of a bank, one sentence each; at the desk each with a way to change it. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankRule, RuleName } from '#contract/banks/bank-rules.ts';
+import { read } from '#web/api/read.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { PublicBoardLink } from './public-board-link.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RuleSentence, useValueWords } from './rule-words.tsx';
+import css from './rules.module.css';
+
+const GROUPS = ['balance', 'gifts', 'board', 'desk', 'paper'] as const;
+
+/** Under which head each rule stands; a rule without one does not compile. */
+const GROUP_OF: Record<RuleName, (typeof GROUPS)[number]> = {
+  'band-low': 'balance',
+  'band-low-first-year': 'balance',
+  'band-high': 'balance',
+  'band-hard': 'balance',
+  'balances-visible': 'balance',
+  'newcomer-gift': 'gifts',
+  'gift-most': 'gifts',
+  'gifts-in-a-year': 'gifts',
+  'lesson-preparation': 'gifts',
+  'yearly-share': 'gifts',
+  'fund-low': 'gifts',
+  'board-digest': 'board',
+  'board-digest-day': 'board',
+  'board-public': 'board',
+  'board-checked-first': 'board',
+  'desk-second-factor': 'desk',
+  'cheque-days': 'paper',
+  'statement-months': 'paper',
+};
+
+/** The card of all rules. `canChange` at the desk. */
+export function RulesCard({ canChange = false }: { canChange?: boolean }) {
+  const { t } = useTranslation('bank-rules');
+  const rules = useQuery(read('listBankRules'));
+  const [changed, setChanged] = useState<BankRule>();
+  return (
+    <div id="rules">
+      <Card title={t('title')}>
+        <Stack>
+          <Soft>{t('lead')}</Soft>
+          {rules.isPending && <TextSkeleton lines={8} />}
+          {rules.isError && <LoadTrouble query={rules} />}
+          {rules.data && (
+            <Groups rules={rules.data} onChange={canChange ? setChanged : undefined} />
+          )}
+        </Stack>
+      </Card>
+      <RuleDialog rule={changed} onClose={() => setChanged(undefined)} />
+    </div>
+  );
+}
+
+interface GroupsProps {
+  rules: readonly BankRule[];
+  onChange: ((rule: BankRule) => void) | undefined;
+}
+
+function Groups({ rules, onChange }: GroupsProps) {
+  const { t } = useTranslation('bank-rules');
+  return GROUPS.map((group) => (
+    <div key={group}>
+      <h3>{t(`groups.${group}`)}</h3>
+      <List gap="none">
+        {rules
+          .filter(({ name }) => GROUP_OF[name] === group)
+          .map((rule) => (
+            <li key={rule.name} className={css.rule}>
+              <Words as="span" isWide>
+                <RuleSentence rule={rule} />
+              </Words>
+              {rule.name === 'board-public' && <PublicBoardLink />}
+              {onChange && <ChangeButton rule={rule} onChange={onChange} />}
+              <History rule={rule} />
+            </li>
+          ))}
+      </List>
+    </div>
+  ));
+}
+
+function ChangeButton({ rule, onChange }: { rule: BankRule; onChange: (rule: BankRule) => void }) {
+  const { t } = useTranslation('bank-rules');
+  return (
+    <Button kind="secondary" small onClick={() => onChange(rule)}>
+      {t('change')}
+      <span className="visually-hidden"> {t(`names.${rule.name}`)}</span>
+    </Button>
+  );
+}
+
+function History({ rule: { name, history } }: { rule: BankRule }): ReactNode {
+  const { t } = useTranslation('bank-rules');
+  const wordsOf = useValueWords();
+  if (history.length === 0) return null;
+  return (
+    <Fold className={css.history} title={t('history')}>
+      <ul>
+        {history.map(({ value, at, by, note }) => (
+          <li key={at}>
+            {t('entry', {
+              value: wordsOf(name, value),
+              day: sentenceDay(at, currentLanguage()),
+              by,
+              note,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

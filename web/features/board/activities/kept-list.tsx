@@ -1,0 +1,215 @@
+/** The list of activities at the portal's desk: its groups, and what is not offered any more. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { KeptActivity, KeptGroup } from '#contract/board/activities.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Line, Lines } from '#web/ui/page/lines.tsx';
+
+type Texts = TFunction<'activities'>;
+
+/** What a button of a line opens. */
+export type Opens = 'edit' | 'merge' | 'group';
+
+interface KeptListProps {
+  groups: readonly KeptGroup[];
+  onOpen: (what: Opens, id: number) => void;
+}
+
+/** A card for each group, in the order in which everybody chooses, and one for what was retired. */
+export function KeptList({ groups, onOpen }: KeptListProps) {
+  const { t } = useTranslation('activities');
+  const all = groups.flatMap(({ activities }) => activities);
+  const retired = all.filter(({ retiredAt }) => retiredAt !== null);
+  return (
+    <Stack>
+      {groups.map((group) => (
+        <GroupCard key={group.id} group={group} onOpen={onOpen} />
+      ))}
+      {retired.length > 0 && (
+        <Card title={t('retired.title')}>
+          <Stack gap="small">
+            <p>{t('retired.lead')}</p>
+            <Lines>
+              {retired.map((activity) => (
+                <RetiredLine
+                  key={activity.id}
+                  activity={activity}
+                  successor={all.find(({ id }) => id === activity.successor)}
+                  onOpen={onOpen}
+                />
+              ))}
+            </Lines>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+interface GroupCardProps {
+  group: KeptGroup;
+  onOpen: KeptListProps['onOpen'];
+}
+
+function GroupCard({ group, onOpen }: GroupCardProps) {
+  const { t } = useTranslation('activities');
+  const name = group.names[currentLanguage()];
+  const offered = group.activities.filter(({ retiredAt }) => retiredAt === null);
+  const movable = offered.filter(({ isOther }) => !isOther);
+  return (
+    <Card
+      title={name}
+      aside={
+        <Button
+          kind="secondary"
+          small
+          aria-label={t('group.editOf', { name })}
+          onClick={() => onOpen('group', group.id)}
+        >
+          {t('edit.act')}
+        </Button>
+      }
+    >
+      {offered.length === 0 && <p>{t('group.none')}</p>}
+      {offered.length > 0 && (
+        <Lines>
+          {offered.map((activity) => (
+            <OfferedLine
+              key={activity.id}
+              activity={activity}
+              place={movable.indexOf(activity)}
+              last={movable.length - 1}
+              onOpen={onOpen}
+            />
+          ))}
+        </Lines>
+      )}
+    </Card>
+  );
+}
+
+interface OfferedLineProps {
+  activity: KeptActivity;
+  /** Among those of its group that can be moved; -1 for "something else". */
+  place: number;
+  last: number;
+  onOpen: KeptListProps['onOpen'];
+}
+
+function OfferedLine({ activity, place, last, onOpen }: OfferedLineProps) {
+  const { t } = useTranslation('activities');
+  const { id, isOther } = activity;
+  const name = activity.names[currentLanguage()];
+  return (
+    <Line title={name} more={isOther ? t('use.other') : usedWords(t, activity)}>
+      <Button
+        kind="secondary"
+        small
+        aria-label={t('edit.of', { name })}
+        onClick={() => onOpen('edit', id)}
+      >
+        {t('edit.act')}
+      </Button>
+      {!isOther && (
+        <>
+          <MoveButton activity={activity} to="earlier" isAtEnd={place === 0} />
+          <MoveButton activity={activity} to="later" isAtEnd={place === last} />
+        </>
+      )}
+    </Line>
+  );
+}
+
+interface MoveButtonProps {
+  activity: KeptActivity;
+  to: 'earlier' | 'later';
+  /** It stands first, or last: the button keeps its place and the focus, and does nothing. */
+  isAtEnd: boolean;
+}
+
+function MoveButton({ activity: { id, names }, to, isAtEnd }: MoveButtonProps) {
+  const { t } = useTranslation('activities');
+  const name = names[currentLanguage()];
+  const move = useAction({
+    send: () => call('moveActivity', { params: { id }, body: { to } }),
+    failed: () => t('move.failed', { name }),
+    awaitsQueries: true,
+  });
+  return (
+    <Button
+      kind="quiet"
+      small
+      busy={move.isBusy}
+      aria-disabled={isAtEnd || undefined}
+      aria-label={t(`move.${to}Of`, { name })}
+      onClick={() => {
+        if (!isAtEnd) void move.run(undefined);
+      }}
+    >
+      {t(`move.${to}`)}
+    </Button>
+  );
+}
+
+interface RetiredLineProps {
+  activity: KeptActivity;
+  successor: KeptActivity | undefined;
+  onOpen: KeptListProps['onOpen'];
+}
+
+function RetiredLine({ activity, successor, onOpen }: RetiredLineProps) {
+  const { t } = useTranslation('activities');
+  const language = currentLanguage();
+  const { id, names, retiredAt } = activity;
+  const name = names[language];
+  const back = useAction({
+    send: () => call('bringActivityBack', { params: { id } }),
+    done: () => t('back.done', { name }),
+    failed: () => t('back.failed', { name }),
+    settled: { 'already-decided': () => t('back.done', { name }) },
+  });
+  const day = tableDay(retiredAt ?? '', language);
+  const how = successor
+    ? t('retired.merged', { into: successor.names[language], day })
+    : t('retired.since', { day });
+  return (
+    <Line title={name} more={`${how} ${usedWords(t, activity)}`}>
+      <Button
+        kind="secondary"
+        small
+        busy={back.isBusy}
+        aria-label={t('back.of', { name })}
+        onClick={() => back.run(undefined)}
+      >
+        {t('back.act')}
+      </Button>
+      {!successor && (
+        <Button
+          kind="secondary"
+          small
+          aria-label={t('merge.of', { name })}
+          onClick={() => onOpen('merge', id)}
+        >
+          {t('merge.act')}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+/** "12 scambi in dodici mesi, 3 persone, 1 annuncio." */
+function usedWords(t: Texts, activity: KeptActivity): string {
+  const { exchanges, skills, notices, appointments } = activity;
+  const parts = [
+    t('use.exchanges', { count: exchanges }),
+    ...(skills > 0 ? [t('use.skills', { count: skills })] : []),
+    ...(notices > 0 ? [t('use.notices', { count: notices })] : []),
+    ...(appointments > 0 ? [t('use.appointments', { count: appointments })] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}

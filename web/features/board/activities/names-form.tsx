@@ -1,0 +1,178 @@
+/** The forms of an activity and of a group: names in three languages. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  activityNamesSchema,
+  activityUpdateSchema,
+  type KeptActivity,
+  type KeptGroup,
+  newActivitySchema,
+} from '#contract/board/activities.ts';
+import { ACTIVITY_WORDS_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Text } from '#web/i18n/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
+
+const ownWords: OwnWords = {
+  it: { taken: <Text of="activities:form.taken" /> },
+  group: { required: <Text of="activities:form.groupMissing" /> },
+};
+
+const NO_NAMES = { it: '', en: '', de: '' };
+
+/** One form for adding and changing. */
+interface Saving<Values> {
+  send: (values: Values) => Promise<unknown>;
+  done: (values: Values) => string;
+  onDone: () => void;
+}
+
+/** Sends a form, says what went wrong at its field, and closes when it went well. */
+function useSaving<Values>({ send, done, onDone }: Saving<Values>) {
+  const action = useAction({ send, done: (values: Values) => done(values) });
+  return async (values: Values): Promise<Refusal | undefined> => {
+    try {
+      await action.send(values);
+      onDone();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, ownWords);
+    }
+  };
+}
+
+interface ActivityFormProps {
+  groups: readonly KeptGroup[];
+  /** The one that is changed; none is added. */
+  activity: KeptActivity | undefined;
+  onDone: () => void;
+  /** What else may be done with it. */
+  onOpen: (what: 'merge' | 'retire') => void;
+}
+
+/** Names and words of an activity; of a new one also its group. */
+export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormProps) {
+  const { t } = useTranslation('activities');
+  const [begin] = useState({
+    ...(activity?.names ?? NO_NAMES),
+    words: activity?.words ?? '',
+    group: '',
+  });
+  type Values = typeof begin;
+  const groupOf = ({ group }: Values) => (group === '' ? undefined : Number(group));
+  const schema = activity ? activityUpdateSchema : newActivitySchema;
+  const form = useForm<Values>({
+    begin,
+    check: (values) => problemsFor(schema, { ...values, group: groupOf(values) }, ownWords),
+  });
+  const send = (values: Values): Promise<unknown> => {
+    const { group: _, ...update } = values;
+    if (activity) return call('renameActivity', { params: { id: activity.id }, body: update });
+    return call('addActivity', { body: { ...update, group: groupOf(values) ?? 0 } });
+  };
+  const save = useSaving<Values>({
+    send,
+    done: (values) => t(activity ? 'edit.done' : 'add.done', { name: values[currentLanguage()] }),
+    onDone,
+  });
+  return (
+    <Form form={form} onSubmit={save} label={t(activity ? 'edit.title' : 'add.title')}>
+      {!activity && (
+        <SelectField
+          {...bind(form, 'group')}
+          label={t('form.group')}
+          options={groups.map(({ id, names }) => ({
+            value: String(id),
+            label: names[currentLanguage()],
+          }))}
+        />
+      )}
+      <NameFields form={form} />
+      <TextareaField
+        {...bind(form, 'words')}
+        label={t('form.words')}
+        hint={t('form.wordsHint')}
+        maxLength={ACTIVITY_WORDS_MAX}
+        rows={2}
+        optional
+      />
+      {activity && !activity.isOther && (
+        <Acts>
+          <Button kind="secondary" small onClick={() => onOpen('merge')}>
+            {t('merge.open')}
+          </Button>
+          <Button kind="danger" small onClick={() => onOpen('retire')}>
+            {t('retire.act')}
+          </Button>
+        </Acts>
+      )}
+      <Buttons onLeave={onDone} />
+    </Form>
+  );
+}
+
+interface GroupFormProps {
+  /** The one that is renamed; none is added. */
+  group: KeptGroup | undefined;
+  onDone: () => void;
+}
+
+/** Names of a group. */
+export function GroupForm({ group, onDone }: GroupFormProps) {
+  const { t } = useTranslation('activities');
+  const [begin] = useState(group?.names ?? NO_NAMES);
+  type Values = typeof begin;
+  const form = useForm<Values>({
+    begin,
+    check: (values) => problemsFor(activityNamesSchema, values, ownWords),
+  });
+  const send = (body: Values): Promise<unknown> =>
+    group
+      ? call('renameActivityGroup', { params: { id: group.id }, body })
+      : call('addActivityGroup', { body });
+  const save = useSaving<Values>({
+    send,
+    done: (values) => t(group ? 'edit.done' : 'group.added', { name: values[currentLanguage()] }),
+    onDone,
+  });
+  return (
+    <Form form={form} onSubmit={save} label={t(group ? 'group.edit' : 'group.add')}>
+      <NameFields form={form} />
+      <Buttons onLeave={onDone} />
+    </Form>
+  );
+}
+
+function NameFields<Values extends typeof NO_NAMES>({ form }: { form: FormState<Values> }) {
+  const { t } = useTranslation('activities');
+  return (
+    <>
+      <TextField {...bind(form, 'it')} label={t('form.it')} lang="it" autoComplete="off" />
+      <TextField {...bind(form, 'en')} label={t('form.en')} lang="en" autoComplete="off" />
+      <TextField {...bind(form, 'de')} label={t('form.de')} lang="de" autoComplete="off" />
+    </>
+  );
+}
+
+function Buttons({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(['activities', 'ui']);
+  return (
+    <DialogButtons>
+      <Button kind="secondary" onClick={onLeave}>
+        {t('ui:leave')}
+      </Button>
+      <SubmitButton>{t('form.save')}</SubmitButton>
+    </DialogButtons>
+  );
+}

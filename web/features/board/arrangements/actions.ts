@@ -1,0 +1,127 @@
+/** What the reader does with an appointment: agree, drop, and say that it was done. */
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Arrangement } from '#contract/board/arrangements.ts';
+import { isRefusal, type Recorded } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { makeFinal } from '#web/ui/decision/decided.ts';
+import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { keyOf } from './still-arrangements.ts';
+
+const inputFor = ({ id }: Arrangement) => ({ params: { id } });
+
+interface Done {
+  arrangement: Arrangement;
+  hours: number;
+  /** Whether it was another time than the hours that stand; asked where there are some. */
+  another?: boolean | undefined;
+}
+
+/**
+ * Records it; where somebody was faster, reads what they have recorded. Said by who received it moves
+ * hours, and can be taken back. @throws ApiError
+ */
+async function record({
+  arrangement,
+  hours: quantityOfHours,
+  another,
+}: Done): Promise<Arrangement> {
+  const input = inputFor(arrangement);
+  const body = { quantityOfHours, undoable: !arrangement.iGive, another };
+  try {
+    return await call('recordArrangement', { ...input, body });
+  } catch (error) {
+    if (codeOf(error) !== 'already-decided') throw error;
+    return call('readArrangement', input);
+  }
+}
+
+/** Each tells the reader how it went; `asked` is the question that came back about hours that stand. */
+export function useArrangementActions() {
+  const [asked, setAsked] = useState<{ recorded: Recorded; done: Done }>();
+  const { t } = useTranslation('appointments');
+  const { userId } = useSignedIn();
+  const rest = {
+    failed: () => t('failed'),
+    settled: {
+      'already-decided': () => t('meanwhile'),
+      'seen-outdated': () => t('changedMeanwhile'),
+    },
+    awaitsQueries: true,
+  };
+  const sendAgree = useAction({
+    send: (arrangement: Arrangement) => {
+      const { sequence } = arrangement;
+      const body = { sequence, undoable: true };
+      return call('agreeArrangement', { ...inputFor(arrangement), body });
+    },
+  });
+  const sendDrop = useAction({
+    send: (arrangement: Arrangement) =>
+      call('dropArrangement', { ...inputFor(arrangement), body: { undoable: true } }),
+  });
+  const sendBack = useAction({
+    awaitsQueries: true,
+    send: (arrangement: Arrangement) => call('takeBackArrangement', inputFor(arrangement)),
+  });
+  const decide = useDecision(useDecisionErrors(), t('meanwhile'));
+  const decision = (arrangement: Arrangement) => ({
+    key: keyOf(arrangement),
+    failed: t('failed'),
+    takeBack: () => sendBack.send(arrangement),
+  });
+  const agree = (arrangement: Arrangement) =>
+    decide({
+      ...decision(arrangement),
+      words: t('agreed', { who: arrangement.partnerFirstName }),
+      send: () => sendAgree.send(arrangement),
+    });
+  const drop = (arrangement: Arrangement) => {
+    const { hasBegun, standingId, partnerFirstName: who } = arrangement;
+    const words = hasBegun ? 'notDone' : standingId === null ? 'dropped' : 'skipped';
+    return decide({
+      ...decision(arrangement),
+      words: t(words, { who }),
+      send: () => sendDrop.send(arrangement),
+    });
+  };
+  const isDeciding = sendAgree.isBusy || sendDrop.isBusy;
+  const takeBack = useAction({
+    send: (id: number) => call('takeBackExchange', { params: { id } }),
+    awaitsQueries: true,
+  });
+  const keep = useKeeping(useDecisionErrors());
+  const wordsOf = ({ exchange, partnerFirstName: who }: Arrangement) => {
+    if (!exchange) return t('meanwhile');
+    const hours = hoursText(exchange.hours);
+    if (exchange.byId !== userId) return t('recordedBy', { by: exchange.by, hours });
+    return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
+  };
+  const finish = useAction({
+    ...rest,
+    settled: { ...rest.settled, 'already-recorded': () => undefined },
+    send: async (done: Done) => {
+      setAsked(undefined);
+      const arrangement = await record(done).catch((error: unknown) => {
+        if (isRefusal(error, 'already-recorded') && error.recorded) {
+          setAsked({ recorded: error.recorded, done });
+        }
+        throw error;
+      });
+      const { exchange, iGive } = arrangement;
+      const key = keyOf(arrangement);
+      const takeBackIt = async () => exchange && takeBack.send(exchange.id);
+      keep({ key, words: wordsOf(arrangement), takeBack: takeBackIt });
+      // What who gave records moves nothing: they cancel it where it waits.
+      const isOwnWord = exchange?.status === 'confirmed' && exchange.byId === userId && !iGive;
+      if (!isOwnWord) makeFinal(key);
+      return arrangement;
+    },
+  });
+  return { agree, drop, isDeciding, finish, asked };
+}

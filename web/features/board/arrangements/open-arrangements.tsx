@@ -1,0 +1,93 @@
+/** The reader's appointments that are open: to be said, to be answered, to come, without an answer. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Arrangement } from '#contract/board/arrangements.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { ArrangementCard } from './arrangement-card.tsx';
+import { arrangementsQuery } from './queries.ts';
+import { Standings } from './standings.tsx';
+import { useStillArrangements } from './still-arrangements.ts';
+
+const GROUPS = ['toSay', 'toAnswer', 'coming', 'waiting'] as const;
+
+function groupOf({ can, state }: Arrangement): (typeof GROUPS)[number] {
+  if (can.record) return 'toSay';
+  if (can.agree) return 'toAnswer';
+  return state === 'agreed' ? 'coming' : 'waiting';
+}
+
+export function OpenArrangements() {
+  const { t } = useTranslation('appointments');
+  const { query: open, still } = useStillArrangements();
+  const { rows: data } = still;
+  return (
+    <Stack>
+      <Arrivals list={still} words={(count) => t('arrived', { count })} />
+      <Loaded query={open} skeleton={<TextSkeleton lines={6} />} />
+      {data?.length === 0 && (
+        <EmptyState
+          title={t('empty')}
+          action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
+        >
+          {t('emptyLead')}
+        </EmptyState>
+      )}
+      {GROUPS.map((group) => {
+        const some = data?.filter((one) => groupOf(one) === group) ?? [];
+        return some.length === 0 ? null : (
+          <section key={group} aria-labelledby={`appointments-${group}`}>
+            <Stack gap="small">
+              <h2 id={`appointments-${group}`}>{t(`groups.${group}`)}</h2>
+              <Cards arrangements={some} lineFor={still.lineFor} />
+            </Stack>
+          </section>
+        );
+      })}
+      <Standings />
+    </Stack>
+  );
+}
+
+/** Those that are over, the latest first. */
+export function PastArrangements() {
+  const { t } = useTranslation('appointments');
+  const past = useQuery(arrangementsQuery('over'));
+  return (
+    <Stack>
+      <Loaded
+        query={past}
+        skeleton={<TextSkeleton lines={6} />}
+        empty={<EmptyState title={t('emptyPast')} />}
+      >
+        {(data) => <Cards arrangements={data} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface CardsProps {
+  arrangements: readonly Arrangement[];
+  lineFor?: (arrangement: Arrangement) => ReactNode;
+}
+
+function Cards({ arrangements, lineFor }: CardsProps) {
+  return (
+    <List>
+      {arrangements.map((arrangement) => (
+        <ArrangementCard
+          key={arrangement.id}
+          arrangement={arrangement}
+          line={lineFor?.(arrangement)}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,180 @@
+/** The form of a proposal: day, time, length, place. */
+import { useTranslation } from 'react-i18next';
+import {
+  type Arrangement,
+  type NewArrangement,
+  newArrangementSchema,
+  newPlanSchema,
+} from '#contract/board/arrangements.ts';
+import { newStandingSchema, RHYTHMS } from '#contract/board/standings.ts';
+import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { FieldText, refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { today } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+
+/** What is typed. */
+export interface PlanValues {
+  /** `yyyy-MM-dd`. */
+  day: string;
+  time: string;
+  minutes: string;
+  place: string;
+}
+
+/** The same, and how often (once where it is '') up to which last day ('': no last one). */
+interface TypedPlan extends PlanValues {
+  every: string;
+  until: string;
+}
+
+type Whom = 'with' | 'activity' | 'title';
+
+/** For whom the desk proposes, how their word has come, and what it reads afterwards. */
+interface AtDesk {
+  forMember: number;
+  word: ExchangeBasis;
+  sent: string;
+}
+
+/** What is proposed, by the reader or by the desk for a member, or the appointment whose plan is replaced. */
+export type Planning =
+  | { begins: Pick<NewArrangement, Whom>; atDesk?: AtDesk }
+  | { changes: Arrangement };
+
+interface PlanFormProps {
+  planning: Planning;
+  begin: PlanValues;
+  /** Names what is kept of it in this tab. */
+  draft: string;
+  onSaved: () => void;
+}
+
+const LENGTHS = ['30', '45', '60', '75', '90', '120', '150', '180', '240', '300', '360', '480'];
+
+export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
+  const { t } = useTranslation(['appointments', 'planning']);
+  const atDesk = 'begins' in planning ? planning.atDesk : undefined;
+  const once: TypedPlan = { ...begin, every: '', until: '' };
+  const form = useForm({
+    begin: once,
+    check: (values) => problemsIn(planning, values),
+    draft,
+  });
+  const save = useAction({
+    send: (values: TypedPlan) => sendPlan(planning, values, draft),
+    done: (_, who) => atDesk?.sent ?? t('form.sent', { who }),
+  });
+  const submit = async (values: TypedPlan) => {
+    try {
+      await save.send(values);
+      dropDraft(draft);
+      onSaved();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  const lengths = LENGTHS.includes(begin.minutes) ? LENGTHS : [begin.minutes, ...LENGTHS];
+  return (
+    <Form form={form} onSubmit={submit} label={t('form.title')}>
+      <DateField {...bind(form, 'day')} label={t('form.day')} min={today()} />
+      <TextField {...bind(form, 'time')} label={t('form.time')} type="time" autoComplete="off" />
+      <SelectField
+        {...bind(form, 'minutes')}
+        label={t('form.length')}
+        hint={t('form.lengthHint')}
+        options={lengths.map((value) => ({
+          value,
+          label: formatMinutes(Number(value), currentLanguage()),
+        }))}
+        placeholder={false}
+      />
+      {'begins' in planning && !atDesk && <Repeats form={form} />}
+      <TextField
+        {...bind(form, 'place')}
+        label={t('form.place')}
+        hint={atDesk ? undefined : t('form.placeHint')}
+        maxLength={APPOINTMENT_PLACE_MAX}
+        autoComplete="off"
+        optional
+      />
+      <div>
+        <SubmitButton>{t('form.send')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** How often, and up to which last day. */
+function Repeats({ form }: { form: FormState<TypedPlan> }) {
+  const { t } = useTranslation('planning');
+  const { every, day } = form.values;
+  return (
+    <>
+      <SelectField
+        {...bind(form, 'every')}
+        label={t('repeats.label')}
+        options={[
+          { value: '', label: t('repeats.never') },
+          ...RHYTHMS.map((value) => ({ value, label: t(`repeats.${value}`) })),
+        ]}
+        placeholder={false}
+      />
+      {every !== '' && (
+        <DateField
+          {...bind(form, 'until')}
+          label={t('repeats.until')}
+          hint={t('repeats.untilHint')}
+          min={day === '' ? today() : day}
+          optional
+        />
+      )}
+    </>
+  );
+}
+
+function problemsIn(planning: Planning, values: TypedPlan) {
+  const plan = toWire(values);
+  if ('changes' in planning) return problemsFor(newPlanSchema, { sequence: 0, ...plan });
+  const asked = { ...planning.begins, ...plan };
+  if (values.every === '') return problemsFor(newArrangementSchema, asked);
+  const isBeforeFirst = plan.until !== null && plan.until < plan.day;
+  return {
+    ...(isBeforeFirst ? { until: <FieldText code="order-reversed" /> } : {}),
+    ...problemsFor(newStandingSchema, asked),
+  };
+}
+
+/** @returns the first name of the other person. @throws ApiError */
+async function sendPlan(planning: Planning, values: TypedPlan, draft: string): Promise<string> {
+  const plan = toWire(values);
+  if ('changes' in planning) {
+    const { id, sequence } = planning.changes;
+    const body = newPlanSchema.parse({ sequence, ...plan });
+    return (await call('changeArrangement', { params: { id }, body })).partnerFirstName;
+  }
+  if (values.every !== '') {
+    const body = newStandingSchema.parse({ ...planning.begins, ...plan });
+    return (await call('proposeStanding', { body })).partnerFirstName;
+  }
+  const body = newArrangementSchema.parse({ ...planning.begins, ...plan });
+  const { forMember, word } = planning.atDesk ?? {};
+  const idempotencyKey = idempotencyKeyFor(draft, { ...body, forMember });
+  const options = { idempotencyKey, forMember, word };
+  return (await call('proposeArrangement', { body }, options)).partnerFirstName;
+}
+
+const toWire = ({ minutes, until, ...values }: TypedPlan) => ({
+  ...{ ...values, minutes: Number(minutes), until: until === '' ? null : until },
+});

@@ -1,0 +1,78 @@
+/** The desk records the answer of a member who called, wrote or came by. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '#contract/board/notices.ts';
+import { deskAnswerSchema } from '#contract/board/notices-desk.ts';
+import { REASON_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import type { Binding } from '#web/ui/form/field.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { BasisField } from './basis-field.tsx';
+import { EMPTY_NOTICE, type NoticeForm } from './notice-values.ts';
+
+const BLANK = { forPerson: EMPTY_NOTICE.forPerson, text: '', basis: EMPTY_NOTICE.basis };
+type Answer = typeof BLANK;
+
+const toWire = ({ forPerson, text }: Answer) => ({ text, forPerson: forPerson[0]?.id });
+
+interface AnswerForMemberProps {
+  notice: Notice;
+  /** The field of the member, which belongs to exchanges: the screen hands it in. */
+  memberField: (binding: Binding<NoticeForm['forPerson']>) => ReactNode;
+  onSent: () => void;
+}
+
+export function AnswerForMember({ notice, memberField, onSent }: AnswerForMemberProps) {
+  const { t } = useTranslation('notices');
+  const form = useForm<Answer>({
+    begin: BLANK,
+    check: (typed) => problemsFor(deskAnswerSchema, toWire(typed)),
+  });
+  const answer = useAction({
+    send: (typed: Answer) => {
+      const { forPerson: forMember, ...body } = deskAnswerSchema.parse(toWire(typed));
+      const input = { params: { id: notice.id }, body };
+      return call('answerNotice', input, { forMember, word: typed.basis });
+    },
+    done: () => t('forMember.answered'),
+    changes: 'notices',
+    awaitsQueries: true,
+  });
+  const submit = async (typed: Answer) => {
+    try {
+      await answer.send(typed);
+      onSent();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  return (
+    <Card title={t('forMember.answer')}>
+      <Form form={form} onSubmit={submit} label={t('forMember.answer')}>
+        {memberField(bind(form, 'forPerson'))}
+        <TextareaField
+          {...bind(form, 'text')}
+          label={t('forMember.text')}
+          maxLength={REASON_MAX}
+          rows={2}
+          optional
+        />
+        <BasisField
+          label={t('forMember.basis')}
+          value={form.values.basis}
+          onChange={(basis) => form.set({ basis })}
+        />
+        <div>
+          <SubmitButton>{t('forMember.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,212 @@
+/** The board at the desk: what nobody has met, what was reported, and taking a notice off the board. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { NoticeState } from '#contract/board/notices.ts';
+import type { DeskNoticeCard } from '#contract/board/notices-desk.ts';
+import { PAGE_SIZE, REASON_MAX, SEARCH_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { readPage } from '#web/api/read.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { onDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { SearchField } from '#web/ui/table/search-field.tsx';
+import { noticePath } from './notice-paths.ts';
+import css from './notices.module.css';
+import { VoiceNewsList } from './voice-news.tsx';
+
+const VIEWS = ['open', 'check', 'tell', 'hidden', 'all'] as const;
+const STATE = { q: '', view: 'open' };
+
+/** The notices of the bank; requests that nobody has met come first. */
+export function DeskBoard() {
+  const { t } = useTranslation('notices');
+  const [{ view: wanted }, set] = useUrlState(STATE);
+  const view = VIEWS.find((one) => one === wanted) ?? 'open';
+  return (
+    <Stack gap="medium">
+      <ViewNav
+        label={t('desk.views.label')}
+        views={VIEWS.map((value) => ({ value, label: t(`desk.views.${value}`) }))}
+        current={view}
+        onChange={(next) => set({ view: next })}
+      />
+      {view === 'tell' ? <VoiceNewsList /> : <Notices view={view} />}
+    </Stack>
+  );
+}
+
+function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
+  const { t } = useTranslation('notices');
+  const [{ q }, set] = useUrlState(STATE);
+  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
+  const query = {
+    ...{ limit, offset },
+    ...(q.trim() === '' ? {} : { q: q.trim() }),
+    ...(view === 'open' || view === 'hidden' ? { state: view } : {}),
+    ...(view === 'check' ? { toCheck: true } : {}),
+  };
+  const list = useQuery(readPage('listBoard', { query }));
+  const { data } = list;
+  return (
+    <>
+      <search>
+        <SearchField
+          label={t('desk.search')}
+          value={q}
+          maxLength={SEARCH_MAX}
+          onSearch={(next) => set({ q: next }, { replace: true })}
+        />
+      </search>
+      <p className="visually-hidden" role="status">
+        {data && t('found', { count: data.total })}
+      </p>
+      <Loaded
+        query={list}
+        skeleton={<CardsSkeleton />}
+        empty={<EmptyState title={t('empty.filtered')} />}
+      >
+        {(data) => (
+          <List>
+            {data.items.map((notice) => (
+              <DeskCard key={notice.id} notice={notice} />
+            ))}
+          </List>
+        )}
+      </Loaded>
+      {data && data.total > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+      )}
+    </>
+  );
+}
+
+function DeskCard({ notice }: { notice: DeskNoticeCard }) {
+  const { t } = useTranslation('notices');
+  const { state, reports } = notice;
+  const day = onDay(notice.postedAt, currentLanguage());
+  return (
+    <li className={css.card}>
+      <Words as="div" isWide>
+        <Link className={css.title} to={noticePath(notice.id)}>
+          {notice.title}
+        </Link>
+        <Soft>
+          {t(`kinds.${notice.kind}`)} · {notice.who} · {notice.activity.type} ·{' '}
+          {t('desk.posted', { day })}
+        </Soft>
+        <Acts gap="tight">
+          {notice.unmetDays !== null && (
+            <Badge>{t('desk.unmet', { count: notice.unmetDays })}</Badge>
+          )}
+          {notice.byDesk && <Badge>{t('desk.byDesk')}</Badge>}
+          {notice.tellByVoice && <Badge>{t('desk.byVoice')}</Badge>}
+          {state !== 'open' && <Badge>{t(`states.${state}`)}</Badge>}
+        </Acts>
+        {notice.hiddenReason && <p>{t('hiddenBecause', { reason: notice.hiddenReason })}</p>}
+        <ul className={css.people}>
+          {reports.map((report) => (
+            <li key={report.at}>
+              {t('desk.reported', { who: report.by, reason: t(`report.reasons.${report.reason}`) })}
+              {report.text !== '' && ` “${report.text}”`}
+            </li>
+          ))}
+        </ul>
+      </Words>
+      {state !== 'closed' && <Judging notice={notice} />}
+    </li>
+  );
+}
+
+const DONE: Partial<Record<NoticeState, 'desk.shown' | 'desk.allowed'>> = {
+  hidden: 'desk.shown',
+  waiting: 'desk.allowed',
+};
+
+/** Onto the board; off it with a sentence, back on it in one step; a report that is nothing is settled. */
+function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard }) {
+  const { t } = useTranslation('notices');
+  const [isHiding, setHiding] = useState(false);
+  const show = useAction({
+    send: () => call('showNotice', { params: { id } }),
+    done: () => t(DONE[state] ?? 'desk.settled'),
+    failed: () => t('failed'),
+    awaitsQueries: true,
+  });
+  return (
+    <Acts gap="tight">
+      {state === 'waiting' && (
+        <Button busy={show.isBusy} onClick={() => show.run(undefined)}>
+          {t('desk.allow')}
+        </Button>
+      )}
+      {(state === 'hidden' || (state !== 'waiting' && reports.length > 0)) && (
+        <Button kind="secondary" busy={show.isBusy} onClick={() => show.run(undefined)}>
+          {t(state === 'hidden' ? 'keep.back' : 'desk.settle')}
+        </Button>
+      )}
+      {state !== 'hidden' && (
+        <Button kind="secondary" onClick={() => setHiding(true)}>
+          {t('desk.hide')}
+        </Button>
+      )}
+      <Dialog isOpen={isHiding} onClose={() => setHiding(false)} title={t('desk.hideTitle')}>
+        <Hiding id={id} onDone={() => setHiding(false)} />
+      </Dialog>
+    </Acts>
+  );
+}
+
+function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
+  const { t } = useTranslation('notices');
+  const [reason, setReason] = useState('');
+  const hide = useAction({
+    send: () =>
+      call('hideNotice', {
+        params: { id },
+        body: { reason: reason.trim() },
+      }),
+    done: () => t('desk.hidden'),
+    failed: () => t('failed'),
+    awaitsQueries: true,
+  });
+  const send = async () => {
+    if (await hide.run(undefined)) onDone();
+  };
+  return (
+    <Stack gap="small">
+      <TextareaField
+        name="reason"
+        label={t('desk.why')}
+        hint={t('desk.whyHint')}
+        value={reason}
+        onChange={setReason}
+        maxLength={REASON_MAX}
+        rows={2}
+      />
+      <DialogButtons>
+        <Button kind="secondary" onClick={onDone}>
+          {t('keep.leave')}
+        </Button>
+        <Button whileClosed busy={hide.isBusy} disabled={reason.trim() === ''} onClick={send}>
+          {t('desk.hide')}
+        </Button>
+      </DialogButtons>
+    </Stack>
+  );
+}

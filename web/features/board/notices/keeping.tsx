@@ -1,0 +1,152 @@
+/** What the author of a notice, or the desk, does with it: renew, set aside, change, end. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Closing, Notice, NoticeOutcome } from '#contract/board/notices.ts';
+import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import { noticePath } from './notice-paths.ts';
+
+interface KeepingProps {
+  notice: Notice;
+  /** How the author's word has come; nothing for the author. */
+  basis: ExchangeBasis | undefined;
+}
+
+/** Nothing for everybody else, and once it is over. */
+export function Keeping({ notice, basis }: KeepingProps) {
+  const { t } = useTranslation('notices');
+  const [isEnding, setEnding] = useState(false);
+  const { id, state } = notice;
+  const input = { params: { id } };
+  const word = { word: basis };
+  const rest = { failed: () => t('failed'), changes: 'notices' as const, awaitsQueries: true };
+  const renew = useAction({
+    ...rest,
+    send: () => call('renewNotice', input, word),
+    done: (_, { asksAgainOn }) =>
+      t('keep.renewed', { day: sentenceDay(asksAgainOn, currentLanguage()) }),
+  });
+  const pause = useAction({
+    ...rest,
+    send: () => call('pauseNotice', input, word),
+    done: () => t('keep.paused'),
+    ends: isAboutHelpers,
+  });
+  if (!notice.canChange) return null;
+  const isOffBoard = state === 'hidden' || state === 'waiting';
+  const title = notice.isMine ? t('keep.title') : t('forMember.keep', { who: notice.who });
+  return (
+    <Card title={title}>
+      <Stack gap="small">
+        {state === 'open' && (
+          <Soft>
+            {t('keep.until', { day: sentenceDay(notice.asksAgainOn, currentLanguage()) })}
+          </Soft>
+        )}
+        <Acts gap="tight">
+          {!isOffBoard && (
+            <Button
+              kind={state === 'paused' ? 'primary' : 'secondary'}
+              busy={renew.isBusy}
+              onClick={() => renew.run(undefined)}
+            >
+              {t(state === 'paused' ? 'keep.back' : 'keep.renew')}
+            </Button>
+          )}
+          <ButtonLink kind="secondary" to={`${noticePath(id)}/edit`}>
+            {t('keep.change')}
+          </ButtonLink>
+          {state === 'open' && (
+            <Button
+              kind="secondary"
+              whileClosed
+              busy={pause.isBusy}
+              onClick={() => pause.run(undefined)}
+            >
+              {t('keep.pause')}
+            </Button>
+          )}
+          <Button kind="secondary" onClick={() => setEnding(true)}>
+            {t(`keep.end.${notice.kind}`)}
+          </Button>
+        </Acts>
+      </Stack>
+      <Dialog
+        isOpen={isEnding}
+        onClose={() => setEnding(false)}
+        title={t(`keep.question.${notice.kind}`)}
+      >
+        <Ending notice={notice} basis={basis} onDone={() => setEnding(false)} />
+      </Dialog>
+    </Card>
+  );
+}
+
+/** With somebody whose answer was accepted, in another way, or not at all. */
+function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }) {
+  const { t } = useTranslation('notices');
+  const [chosen, setChosen] = useState('');
+  const people = notice.answers.flatMap(({ start }) => (start ? [start] : []));
+  const end = useAction({
+    send: (body: Closing) =>
+      call('closeNotice', { params: { id: notice.id }, body }, { word: basis }),
+    done: () => t('keep.ended'),
+    ends: isAboutHelpers,
+    failed: () => t('failed'),
+    changes: 'notices',
+    awaitsQueries: true,
+  });
+  const options = [
+    ...people.map(({ partnerId, partnerName }) => ({
+      value: `with:${partnerId}`,
+      label: t('outcomes.with', { who: partnerName }),
+    })),
+    { value: 'met-elsewhere', label: t(`outcomes.met-elsewhere.${notice.kind}`) },
+    { value: 'not-met', label: t(`outcomes.not-met.${notice.kind}`) },
+    { value: 'withdrawn', label: t('outcomes.withdrawn') },
+  ];
+  const send = async () => {
+    if (await end.run(closingOf(chosen))) onDone();
+  };
+  return (
+    <Stack gap="small">
+      <RadioField
+        name="outcome"
+        label={t('keep.how')}
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+        stacked
+      />
+      <DialogButtons>
+        <Button kind="secondary" onClick={onDone}>
+          {t('keep.leave')}
+        </Button>
+        <Button whileClosed busy={end.isBusy} disabled={chosen === ''} onClick={send}>
+          {t('keep.confirm')}
+        </Button>
+      </DialogButtons>
+    </Stack>
+  );
+}
+
+/** Nobody is asked for help with what is off the board. */
+function isAboutHelpers({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] === 'listNoticeHelpers';
+}
+
+const OUTCOMES: readonly NoticeOutcome[] = ['met-elsewhere', 'not-met', 'withdrawn'];
+
+function closingOf(chosen: string): Closing {
+  if (chosen.startsWith('with:')) return { outcome: 'met', with: Number(chosen.slice(5)) };
+  return { outcome: OUTCOMES.find((one) => one === chosen) ?? 'withdrawn' };
+}

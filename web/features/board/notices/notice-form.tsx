@@ -1,0 +1,214 @@
+/** The form of a notice: what, when, who may see it; and one sentence of what will show. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mentionsPhone } from '#contract/board/notice-title.ts';
+import { CONTACT_MODES, NOTICE_REACHES, type NoticeKind } from '#contract/board/notices.ts';
+import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
+import { read } from '#web/api/read.ts';
+import { today } from '#web/i18n/format.ts';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import type { Binding } from '#web/ui/form/field.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Notice as Message } from '#web/ui/notice/notice.tsx';
+import { useActivityRule } from './activity-rule.ts';
+import { BasisField } from './basis-field.tsx';
+import { type NoticeForm, USUAL_HOURS } from './notice-values.ts';
+import css from './notices.module.css';
+import { ProposedActivities } from './proposed-activities.tsx';
+import { type Saving, useNoticeForm } from './use-notice-form.tsx';
+
+export type NoticeFormProps = Omit<Saving, 'isForMember'> & {
+  /** The field of the kind of service, which belongs to exchanges: the screen hands it in. */
+  activityField: (binding: Binding<string>) => ReactNode;
+  /** At the desk: the field of the member for whom it is, likewise. */
+  memberField?: (binding: Binding<NoticeForm['forPerson']>) => ReactNode;
+};
+
+/** Posts a notice, or changes one. */
+export function NoticeFormFields({ activityField, memberField, ...saving }: NoticeFormProps) {
+  const { t } = useTranslation('notices');
+  const { kind } = saving;
+  const isForMember = memberField !== undefined;
+  const { form, submit } = useNoticeForm({ ...saving, isForMember });
+  const rule = useActivityRule(form.values.activity);
+  return (
+    <Form form={form} onSubmit={submit} label={t(`post.${kind}`)}>
+      {memberField?.(bind(form, 'forPerson'))}
+      <What form={form} kind={kind} activityField={activityField} />
+      <When form={form} kind={kind} />
+      {rule?.shown === false && <Message tone="info">{t('form.offBoard')}</Message>}
+      <Who form={form} isThroughDesk={rule?.throughDesk === true} />
+      {memberField && (
+        <BasisField
+          label={t('forMember.basis')}
+          value={form.values.basis}
+          onChange={(basis) => form.set({ basis })}
+        />
+      )}
+      <p className={css.preview}>
+        <Preview
+          form={form.values}
+          isForMember={isForMember}
+          isThroughDesk={rule?.throughDesk === true}
+        />
+      </p>
+      <div>
+        <SubmitButton>{t(saving.notice ? 'form.save' : `form.send.${kind}`)}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface PartProps {
+  form: FormState<NoticeForm>;
+  kind: NoticeKind;
+}
+
+function What(props: PartProps & Pick<NoticeFormProps, 'activityField'>) {
+  const { form, kind, activityField } = props;
+  const { t } = useTranslation('notices');
+  const { body } = form.values;
+  return (
+    <>
+      <TextField
+        {...bind(form, 'title')}
+        label={t(`form.title.${kind}`)}
+        hint={t(`form.titleHint.${kind}`)}
+        maxLength={NOTICE_TITLE_MAX}
+        autoComplete="off"
+      />
+      <ProposedActivities
+        typed={form.values.title}
+        chosen={form.values.activity}
+        onChoose={(activity) => form.set({ activity })}
+      />
+      {activityField(bind(form, 'activity'))}
+      <TextareaField
+        {...bind(form, 'body')}
+        label={t('form.body')}
+        hint={mentionsPhone(body) ? t('form.bodyPhone') : undefined}
+        maxLength={NOTE_MAX}
+        rows={3}
+        optional
+      />
+    </>
+  );
+}
+
+function When({ form, kind }: PartProps) {
+  const { t } = useTranslation('notices');
+  const known = form.values.hours;
+  const hours = USUAL_HOURS.map(String);
+  const options = known === '' || hours.includes(known) ? hours : [known, ...hours];
+  return (
+    <>
+      <SelectField
+        {...bind(form, 'hours')}
+        label={t('form.hours')}
+        placeholder={t('form.hoursUnknown')}
+        options={options.map((value) => ({ value, label: hoursText(Number(value)) }))}
+        optional
+      />
+      {kind === 'request' && (
+        <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
+      )}
+      <TextField
+        {...bind(form, 'whenText')}
+        label={t('form.when')}
+        hint={t('form.whenHint')}
+        maxLength={NOTICE_WHEN_MAX}
+        optional
+      />
+      <TextField
+        {...bind(form, 'placeText')}
+        label={t('form.place')}
+        maxLength={NOTICE_PLACE_MAX}
+        optional
+      />
+    </>
+  );
+}
+
+interface WhoProps {
+  form: FormState<NoticeForm>;
+  /** Whatever the author chooses. */
+  isThroughDesk: boolean;
+}
+
+function Who({ form, isThroughDesk }: WhoProps) {
+  const { t } = useTranslation('notices');
+  return (
+    <>
+      <RadioField
+        {...bind(form, 'reach')}
+        label={t('form.reach')}
+        options={NOTICE_REACHES.map((value) => ({ value, label: t(`reaches.${value}`) }))}
+        stacked
+      />
+      {isThroughDesk ? (
+        <Message tone="info">{t('form.throughDesk')}</Message>
+      ) : (
+        <RadioField
+          {...bind(form, 'contact')}
+          label={t('form.contact')}
+          options={CONTACT_MODES.map((value) => ({ value, label: t(`contacts.${value}`) }))}
+          stacked
+        />
+      )}
+      {form.values.contact !== 'desk' && !isThroughDesk && (
+        <GivenContact
+          phone={bind(form, 'givesPhone')}
+          email={bind(form, 'givesEmail')}
+          legend={t('form.gives')}
+        />
+      )}
+    </>
+  );
+}
+
+interface GivenContactProps {
+  phone: Binding<boolean>;
+  email: Binding<boolean>;
+  legend: string;
+}
+
+/** What an accepted answer shows of somebody. */
+export function GivenContact({ phone, email, legend }: GivenContactProps) {
+  const { t } = useTranslation('notices');
+  return (
+    <fieldset className={css.gives}>
+      <legend>{legend}</legend>
+      <CheckboxField {...phone} label={t('gives.phone')} />
+      <CheckboxField {...email} label={t('gives.email')} />
+    </fieldset>
+  );
+}
+
+interface PreviewProps {
+  form: NoticeForm;
+  isForMember: boolean;
+  isThroughDesk: boolean;
+}
+
+/** "Lo vedranno i 48 soci della tua banca. Il tuo telefono non si vede." */
+function Preview({ form: { reach, contact: chosen }, isForMember, isThroughDesk }: PreviewProps) {
+  const { t } = useTranslation(['notices', 'bank-board']);
+  const contact = isThroughDesk ? 'desk' : chosen;
+  const { data: counts } = useQuery(read('countNotices'));
+  const n = reach === 'friends' ? counts?.membersWithFriends : counts?.members;
+  const sentences = [
+    n !== undefined && reach !== '' && t(`preview.${reach}`, { n }),
+    reach === 'friends' && counts?.isPublic && t('preview.public'),
+    contact !== '' &&
+      (isForMember ? t(`bank-board:post.preview.${contact}`) : t(`preview.${contact}`)),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,89 @@
+/** What is typed into the form of a notice, and the body that goes to the server. Pure. */
+
+import type { ContactMode, Notice, NoticeKind, NoticeReach } from '#contract/board/notices.ts';
+import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
+
+/** Somebody chosen, with the names to show after a reload. */
+interface Person {
+  id: number;
+  /** As the list has it, surname first. */
+  name: string;
+  /** As sentences have it, first name first. */
+  spokenName: string;
+}
+
+/** Texts and ticks, so that it can be kept as a draft. */
+export interface NoticeForm {
+  title: string;
+  activity: string;
+  /** Hours of the wire as a text; empty where nobody knows. */
+  hours: string;
+  body: string;
+  whenText: string;
+  placeText: string;
+  /** `yyyy-MM-dd`, or empty. */
+  neededBy: string;
+  reach: NoticeReach | '';
+  contact: ContactMode | '';
+  givesPhone: boolean;
+  givesEmail: boolean;
+  /** At the desk: for whom, and how they told it. */
+  forPerson: readonly Person[];
+  basis: ExchangeBasis;
+}
+
+/** How long help may take, as people say it before they know. */
+export const USUAL_HOURS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
+
+export const EMPTY_NOTICE: NoticeForm = {
+  title: '',
+  activity: '',
+  hours: '',
+  body: '',
+  whenText: '',
+  placeText: '',
+  neededBy: '',
+  reach: 'bank',
+  contact: 'portal',
+  givesPhone: true,
+  givesEmail: true,
+  forPerson: [],
+  basis: 'phone',
+};
+
+/** A notice as its form has it. */
+export function formOf(notice: Notice): NoticeForm {
+  return {
+    ...EMPTY_NOTICE,
+    title: notice.title,
+    activity: String(notice.activity.id),
+    hours: notice.hours === null ? '' : String(notice.hours),
+    body: notice.body,
+    whenText: notice.whenText,
+    placeText: notice.placeText,
+    neededBy: notice.neededBy ?? '',
+    reach: notice.reach,
+    contact: notice.contact.mode,
+    givesPhone: notice.givesPhone,
+    givesEmail: notice.givesEmail,
+  };
+}
+
+/** The body for the contract's schema; only requests have a day. */
+export function toWire(form: NoticeForm, kind: NoticeKind) {
+  const { activity, hours, neededBy, reach, contact } = form;
+  const { title, body, whenText, placeText, givesPhone, givesEmail } = form;
+  return {
+    ...{ title, body, whenText, placeText, givesPhone, givesEmail },
+    activity: activity === '' ? undefined : Number(activity),
+    hours: hours === '' ? null : Number(hours),
+    neededBy: neededBy === '' || kind === 'offer' ? null : neededBy,
+    reach: reach === '' ? undefined : reach,
+    contact: contact === '' ? undefined : contact,
+  };
+}
+
+/** A notice that the desk posts, and for whom. */
+export function toDeskWire(form: NoticeForm, kind: NoticeKind) {
+  return { kind, ...toWire(form, kind), forPerson: form.forPerson[0]?.id };
+}

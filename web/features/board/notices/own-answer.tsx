@@ -1,0 +1,151 @@
+/** Answering a notice of somebody else, and how that stands. */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/board/notices.ts';
+import { REASON_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { useSendForm } from '#web/api/use-send-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { useDecision } from '#web/ui/decision/use-decision.ts';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { bind } from '#web/ui/form/use-form.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Contact } from './notice-details.tsx';
+import { GivenContact } from './notice-form.tsx';
+import css from './notices.module.css';
+import { RecordLink } from './record-link.tsx';
+import { useTakeBackOnAnswer } from './take-back.ts';
+import { WriteLink } from './write-link.tsx';
+
+const keyOf = (id = 0) => `own answer ${id}`;
+
+/** The card of what the reader may do; nothing for the author. */
+export function OwnAnswer({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const { myAnswer, contact, kind, who } = notice;
+  const key = keyOf(myAnswer?.id);
+  const decided = useDecided().get(key);
+  useEffect(() => () => forgetDecided([key]), [key]);
+  if (notice.isMine) return null;
+  if (decided) {
+    return (
+      <Card>
+        <DecidedLine decided={decided} />
+      </Card>
+    );
+  }
+  if (myAnswer?.state === 'open') return <Waiting notice={notice} answer={myAnswer} />;
+  if (myAnswer?.state === 'accepted') {
+    return (
+      <Card title={t('accepted.title', { who })}>
+        <Stack gap="small">
+          <p>{t('accepted.lead')}</p>
+          <Contact {...contact} />
+          {contact.deskPhone && (
+            <p>
+              {t('throughDesk')} <PhoneLink phone={contact.deskPhone} />
+            </p>
+          )}
+          <WriteLink notice={notice} personId={myAnswer.authorId} who={who} />
+          {myAnswer.start && (
+            <RecordLink notice={notice} answerId={myAnswer.id} start={myAnswer.start} />
+          )}
+        </Stack>
+      </Card>
+    );
+  }
+  if (myAnswer?.state === 'let-go') return <Card>{t('letGo')}</Card>;
+  if (contact.mode === 'desk' && notice.state === 'open') {
+    return (
+      <Card title={t(`answer.${kind}`)}>
+        <p>
+          {t('throughDesk')} {contact.deskPhone && <PhoneLink phone={contact.deskPhone} />}
+        </p>
+      </Card>
+    );
+  }
+  return notice.canAnswer ? <AnswerForm notice={notice} /> : null;
+}
+
+const BLANK: NewAnswer = { text: '', givesPhone: true, givesEmail: true };
+
+function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const answer = useSendForm('answerNotice', {
+    schema: newAnswerSchema,
+    begin: BLANK,
+    input: { params: { id } },
+    draft: `notice-answer:${id}`,
+    done: () => t('answered', { who }),
+    changes: 'notices',
+    awaitsQueries: true,
+  });
+  const { form } = answer;
+  return (
+    <Card title={t(`answer.${kind}`)}>
+      <Form {...answer} label={t(`answer.${kind}`)}>
+        <TextareaField
+          {...bind(form, 'text')}
+          label={t('answerText')}
+          maxLength={REASON_MAX}
+          rows={3}
+          optional
+        />
+        <GivenContact
+          legend={t('form.gives')}
+          phone={bind(form, 'givesPhone')}
+          email={bind(form, 'givesEmail')}
+        />
+        <p className={css.preview}>{t('answerPreview', { who })}</p>
+        <div>
+          <SubmitButton>{t(`answer.${kind}`)}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+interface WaitingProps {
+  notice: Notice;
+  answer: NonNullable<Notice['myAnswer']>;
+}
+
+function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
+  const { who } = notice;
+  const { t } = useTranslation('notices');
+  const sendWithdraw = useAction({
+    send: () => call('withdrawAnswer', { params: { id } }),
+    changes: 'notices',
+  });
+  const takeBack = useTakeBackOnAnswer();
+  const decide = useDecision(useDecisionErrors(), t('meanwhile'));
+  const withdraw = () =>
+    decide({
+      key: keyOf(id),
+      words: t('withdrawn'),
+      failed: t('failed'),
+      send: () => sendWithdraw.send(undefined),
+      takeBack: () => takeBack.send(id),
+    });
+  return (
+    <Card title={t('waiting.title')}>
+      <Stack gap="small">
+        {text !== '' && <p className={css.body}>“{text}”</p>}
+        <p>{t('waiting.lead', { who })}</p>
+        <Acts gap="tight">
+          <WriteLink notice={notice} personId={authorId} who={who} />
+          <Button kind="secondary" whileClosed busy={sendWithdraw.isBusy} onClick={withdraw}>
+            {t('waiting.withdraw')}
+          </Button>
+        </Acts>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+/** The queries of the board: each key and call declared once. */
+import type { NoticeKind } from '#contract/board/notices.ts';
+import { read, readPage } from '#web/api/read.ts';
+
+/** What a page of the board asks for. */
+export interface BoardFilter {
+  kind: NoticeKind;
+  q: string;
+  /** Of a group; empty for all. */
+  group: string;
+  forMe: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** One page of the board. */
+export function boardQuery({ kind, q, group, forMe, limit, offset }: BoardFilter) {
+  const query = {
+    ...{ kind, limit, offset, forMe },
+    ...(q === '' ? {} : { q }),
+    ...(group === '' ? {} : { group: Number(group) }),
+  };
+  return readPage('listNotices', { query });
+}
+
+/** One notice. */
+export function noticeQuery(id: number) {
+  return read('readNotice', { params: { id } }, { retry: false });
+}

@@ -1,0 +1,113 @@
+/** Telling the desk that something is wrong with a notice, and passing a notice on. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Notice, REPORT_REASONS, type ReportReason } from '#contract/board/notices.ts';
+import type { NoticeSheet } from '#contract/board/notices-desk.ts';
+import { REASON_MAX } from '#contract/limits.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ReasonForm } from '#web/ui/form/reason-form.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { usePaper } from '#web/ui/paper/use-paper.ts';
+import { BoardSheet } from './board-sheet.tsx';
+import { noticePath } from './notice-paths.ts';
+
+/** Quiet links below a notice. */
+export function NoticeFoot({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Acts gap="tight">
+      {notice.state === 'open' && <Share notice={notice} />}
+      {notice.state === 'open' && <PrintNotice notice={notice} />}
+      {!notice.isMine && (
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {t('report.open')}
+        </Button>
+      )}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('report.title')}>
+        <Report id={notice.id} onDone={() => setOpen(false)} />
+      </Dialog>
+    </Acts>
+  );
+}
+
+/** Words and a link without anybody's name: for a chat of the neighbourhood. */
+function Share({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const share = async () => {
+    const { id, bankName: bank, bankPhone, kind, title, neededBy } = notice;
+    const link = `${location.origin}${noticePath(id)}`;
+    const day = neededBy === null ? '' : sentenceDay(neededBy, currentLanguage());
+    const until = day === '' ? '' : t('share.until', { day });
+    const call = bankPhone === null ? '' : t('share.call', { phone: bankPhone });
+    const text = t(`share.${kind}`, { bank, title, until, link, call });
+    try {
+      if (navigator.share) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        showToast('success', t('share.copied'));
+      }
+    } catch (error) {
+      // Anyone who closes the sheet of their phone changes their mind; that is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        showToast('error', t('share.failed'), text);
+      }
+    }
+  };
+  return (
+    <Button kind="quiet" onClick={share}>
+      {t('share.button')}
+    </Button>
+  );
+}
+
+/** On paper, with strips to tear off: without the author's name. */
+function PrintNotice({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const { sheets, print } = usePaper<NoticeSheet>();
+  const { bankName, bankPhone, activity, ...rest } = notice;
+  const sheet = {
+    ...{ bankName, phone: bankPhone ?? '' },
+    notices: [{ ...rest, activity: activity.type }],
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={() => print(sheet)}>
+        {t('sheet.print')}
+      </Button>
+      {sheets && <BoardSheet sheet={sheets} />}
+    </>
+  );
+}
+
+function Report({ id, onDone }: { id: number; onDone: () => void }) {
+  const { t } = useTranslation('notices');
+  const report = useAction({
+    send: (body: { reason: ReportReason; text: string }) =>
+      call('reportNotice', { params: { id }, body }),
+    done: () => t('report.done'),
+    failed: () => t('failed'),
+  });
+  return (
+    <ReasonForm
+      texts={{
+        reason: t('report.lead'),
+        text: t('report.text'),
+        leave: t('keep.leave'),
+        send: t('report.send'),
+      }}
+      options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+      textMax={REASON_MAX}
+      isBusy={report.isBusy}
+      whileClosed
+      onSend={async (told) => (await report.run(told)) && onDone()}
+      onLeave={onDone}
+    />
+  );
+}

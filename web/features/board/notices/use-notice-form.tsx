@@ -1,0 +1,78 @@
+/** Sending the form of a notice: a new one with its draft, or a change of one. */
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Notice,
+  type NoticeKind,
+  newNoticeSchema,
+  noticeUpdateSchema,
+} from '#contract/board/notices.ts';
+import { deskNoticeSchema } from '#contract/board/notices-desk.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { codeOf, type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { Text } from '#web/i18n/text.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { type NoticeForm, toDeskWire, toWire } from './notice-values.ts';
+
+export interface Saving {
+  kind: NoticeKind;
+  begin: NoticeForm;
+  /** The notice to be changed; a new one without. */
+  notice?: Notice;
+  /** A new one is posted by the desk, for somebody. */
+  isForMember?: boolean;
+  /** Names what is kept of it in this tab. */
+  draft: string;
+  onSaved: (notice: Notice) => void;
+}
+
+const deskWords: OwnWords = { forPerson: { required: <Text of="bank-board:post.missing" /> } };
+
+/** The form, and how it is sent. Who has a notice like it already is asked once, and sends again. */
+export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved }: Saving) {
+  const { t } = useTranslation('notices');
+  const isSure = useRef(false);
+  const form = useForm({
+    begin,
+    check: (values) => {
+      if (notice) return problemsFor(noticeUpdateSchema, toWire(values, kind));
+      if (isForMember) return problemsFor(deskNoticeSchema, toDeskWire(values, kind), deskWords);
+      return problemsFor(newNoticeSchema, { kind, ...toWire(values, kind) });
+    },
+    draft,
+  });
+  const save = useAction({
+    send: (values: NoticeForm) => {
+      const sure = isSure.current;
+      if (notice) {
+        const body = noticeUpdateSchema.parse(toWire(values, kind));
+        return call('changeNotice', { params: { id: notice.id }, body });
+      }
+      if (isForMember) {
+        const form = deskNoticeSchema.parse({ ...toDeskWire(values, kind), sure });
+        const { forPerson: forMember, ...body } = form;
+        return call('postNotice', { body }, { forMember, word: values.basis });
+      }
+      const body = newNoticeSchema.parse({ kind, ...toWire(values, kind), sure });
+      return call('postNotice', { body });
+    },
+    done: (_, { state }) =>
+      t(notice ? 'form.changed' : state === 'waiting' ? 'form.postedWaiting' : 'form.posted'),
+    changes: 'notices',
+  });
+  const submit = async (values: NoticeForm) => {
+    try {
+      const saved = await save.send(values);
+      dropDraft(draft);
+      onSaved(saved);
+      return undefined;
+    } catch (error) {
+      isSure.current = codeOf(error) === 'notice-alike';
+      return refusalOf(error);
+    }
+  };
+  return { form, submit };
+}

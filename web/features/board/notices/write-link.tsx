@@ -1,0 +1,24 @@
+/** From a notice to the conversation about it: its author and who answered write to each other. */
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '#contract/board/notices.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { writePath } from './notice-paths.ts';
+
+interface WriteLinkProps {
+  notice: Notice;
+  personId: number;
+  who: string;
+}
+
+/** Nothing where the desk puts people in touch. */
+export function WriteLink({ notice: { id, contact }, personId, who }: WriteLinkProps) {
+  const { t } = useTranslation('notices');
+  if (contact.mode === 'desk') return null;
+  return (
+    <div>
+      <ButtonLink kind="secondary" to={writePath(personId, id)}>
+        {t('write', { who })}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** A conversation: the messages, the other one's number, and the next message. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Thread } from '#contract/board/threads.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { phoneAddress } from '#web/ui/contact-links.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import { MessageForm } from './message-form.tsx';
+import { Messages } from './messages.tsx';
+import { threadQuery } from './queries.ts';
+import { Blocked, ThreadFoot } from './thread-foot.tsx';
+
+/** @param thread as it is read last */
+export function Conversation({ thread }: { thread: Thread }) {
+  const { t } = useTranslation('threads');
+  const { id, isBlocked, isOver, isReported, phone } = thread;
+  const { who } = thread.with;
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    threadQuery(id),
+  );
+  const [round, setRound] = useState(0);
+  const messages = data ? data.pages.flatMap((page) => page.messages.toReversed()).reverse() : [];
+  const latest = messages.at(-1);
+  useMarkRead(id, latest?.isMine === false ? latest.id : undefined);
+  const end = useRef<HTMLDivElement>(null);
+  const latestId = latest?.id;
+  useLayoutEffect(() => {
+    if (latestId !== undefined) end.current?.scrollIntoView({ block: 'end' });
+  }, [latestId]);
+  return (
+    <Stack>
+      {hasNextPage && (
+        <div>
+          <Button kind="secondary" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {t('earlier')}
+          </Button>
+        </div>
+      )}
+      <Messages who={who} messages={messages} />
+      <div ref={end}>
+        <Card>
+          {isOver && <p>{t('over', { who })}</p>}
+          {!isOver && isBlocked && <Blocked id={id} who={who} />}
+          {!isOver && !isBlocked && (
+            <Stack gap="small">
+              {phone !== null && (
+                <div>
+                  <a className={buttonLook('secondary')} href={phoneAddress(phone)}>
+                    {t('phone', { phone })}
+                  </a>
+                </div>
+              )}
+              <MessageForm
+                key={round}
+                who={who}
+                draft={`message:${id}`}
+                hasQuick={latest?.isMine === false}
+                isNext={round > 0}
+                send={(text, idempotencyKey) =>
+                  call('sendMessage', { params: { id }, body: { text } }, { idempotencyKey })
+                }
+                onSent={() => setRound(round + 1)}
+              />
+            </Stack>
+          )}
+        </Card>
+      </div>
+      <Soft>{t('private')}</Soft>
+      <ThreadFoot {...{ id, who, isBlocked, isReported }} />
+    </Stack>
+  );
+}
+
+/** Says up to which message of the other one the page was shown, once for each. */
+function useMarkRead(id: number, readTo: number | undefined): void {
+  const { run } = useAction({
+    send: (to: number) => call('markThreadRead', { params: { id }, body: { readTo: to } }),
+    changes: ['listThreads', 'countUnreadThreads'],
+  });
+  const mark = useRef(run);
+  useEffect(() => {
+    mark.current = run;
+  });
+  useEffect(() => {
+    if (readTo !== undefined) void mark.current(readTo);
+  }, [readTo]);
+}

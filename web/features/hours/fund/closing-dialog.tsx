@@ -1,0 +1,215 @@
+/**
+ * Closing the account of a member who leaves or is no more: what becomes of the balance, and what
+ * happens then, before anything does (specification §19).
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { NOTE_MAX } from '#contract/limits.ts';
+import { type Closing, closingActSchema } from '#contract/people/closing.ts';
+import { isAbout } from '#web/api/about.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { read } from '#web/api/read.ts';
+import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { Marked } from '#web/i18n/marked.tsx';
+import { Text } from '#web/i18n/text.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { PersonField } from './person-field.tsx';
+
+/** `first`: nothing is closed yet, some help comes first. */
+type Way = 'keep' | 'fund' | 'person' | 'first';
+
+interface ClosingForm {
+  why: 'leaves' | 'gone';
+  way: Way;
+  toPerson: string;
+  personName: string;
+  note: string;
+}
+
+const EMPTY: ClosingForm = { why: 'leaves', way: 'keep', toPerson: '', personName: '', note: '' };
+
+const words: OwnWords = {
+  toPerson: {
+    required: <Text of="closing:personMissing" />,
+    invalid: <Text of="closing:personMissing" />,
+  },
+  note: { required: <Text of="closing:noteMissing" /> },
+};
+
+function toWire({ why, way, toPerson, note }: ClosingForm, seen: number) {
+  return {
+    seen,
+    way: way === 'first' ? ('keep' as const) : way,
+    toPerson: way === 'person' ? Number(toPerson) : null,
+    isGone: why === 'gone',
+    note: way === 'fund' ? note : '',
+  };
+}
+
+interface ClosingDialogProps {
+  id: number;
+  /** Given name first. */
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The account is closed. */
+  onDone: () => void;
+}
+
+/** A dialog that reads the balance afresh each time it opens. */
+export function ClosingDialog({ isOpen, ...rest }: ClosingDialogProps) {
+  const { t } = useTranslation('closing');
+  const closing = useQuery(read('readClosing', { params: { id: rest.id } }, { enabled: isOpen }));
+  return (
+    <Dialog isOpen={isOpen} onClose={rest.onClose} title={t('title', { name: rest.name })}>
+      {closing.isPending && <TextSkeleton lines={6} />}
+      {closing.isError && <LoadTrouble query={closing} />}
+      {closing.data && <Whole {...rest} closing={closing.data} />}
+    </Dialog>
+  );
+}
+
+interface WholeProps extends Omit<ClosingDialogProps, 'isOpen'> {
+  closing: Closing;
+}
+
+function Whole({ id, name, closing, onClose, onDone }: WholeProps) {
+  const { t } = useTranslation(['closing', 'ui']);
+  const { balance } = closing;
+  const check = (form: ClosingForm) => problemsFor(closingActSchema, toWire(form, balance), words);
+  const form = useForm<ClosingForm>({ begin: EMPTY, check });
+  const close = useAction({
+    send: (values: ClosingForm) =>
+      call('closeAccount', { params: { id }, body: toWire(values, balance) }),
+    // What is asked about somebody who is no member any more would be answered 404.
+    ends: (query) => isAbout(query, id),
+  });
+  const submit = async (values: ClosingForm): Promise<Refusal | undefined> => {
+    try {
+      await close.send(values);
+    } catch (error) {
+      return { title: t('failed'), ...refusalOf(error, words) };
+    }
+    showToast('success', t('done', { name }));
+    onDone();
+    return undefined;
+  };
+  const isFirst = form.values.way === 'first';
+  return (
+    <Form form={form} onSubmit={submit} label={t('title', { name })} byButtonOnly>
+      <RadioField
+        {...bind(form, 'why')}
+        onChange={(why) => form.set({ why: why === 'gone' ? 'gone' : 'leaves' })}
+        label={t('why')}
+        options={[
+          { value: 'leaves', label: t('leaves') },
+          { value: 'gone', label: t('gone') },
+        ]}
+        stacked
+      />
+      <p>
+        <Marked text={t(standingOf(balance), { name, hours: hoursText(balance) })} />
+      </p>
+      {balance !== 0 && <WayFields id={id} balance={balance} form={form} />}
+      {isFirst ? <HelpFirst id={id} name={name} /> : <WhatHappens closing={closing} />}
+      <DialogButtons>
+        <Button kind="secondary" onClick={onClose}>
+          {t('ui:leave')}
+        </Button>
+        {!isFirst && <SubmitButton whileClosed>{t('send')}</SubmitButton>}
+      </DialogButtons>
+    </Form>
+  );
+}
+
+function standingOf(balance: number): 'has' | 'lacks' | 'even' {
+  if (balance === 0) return 'even';
+  return balance > 0 ? 'has' : 'lacks';
+}
+
+interface WayFieldsProps {
+  id: number;
+  balance: number;
+  form: FormState<ClosingForm>;
+}
+
+function WayFields({ id, balance, form }: WayFieldsProps) {
+  const { t } = useTranslation('closing');
+  const { way, why, personName } = form.values;
+  const plus = (['keep', 'fund', 'person'] as const).map((value) => ({
+    value,
+    label: t(`plus.${value}`),
+  }));
+  const ways = why === 'gone' ? (['keep', 'fund'] as const) : (['keep', 'fund', 'first'] as const);
+  const minus = ways.map((value) => ({ value, label: t(`minus.${value}`) }));
+  return (
+    <>
+      <RadioField<Way>
+        {...bind(form, 'way')}
+        onChange={(value) => form.set({ way: value === '' ? 'keep' : value })}
+        label={t(balance > 0 ? 'plus.label' : 'minus.label')}
+        options={balance > 0 ? plus : minus}
+        stacked
+      />
+      {way === 'person' && (
+        <PersonField
+          {...bind(form, 'toPerson')}
+          label={t('person')}
+          hint={t('personHint')}
+          except={id}
+          chosenName={personName}
+          onChange={(toPerson, name) => form.set({ toPerson, personName: name })}
+        />
+      )}
+      {way === 'fund' && (
+        <TextField
+          {...bind(form, 'note')}
+          label={t('note')}
+          hint={t(balance > 0 ? 'noteHint' : 'noteHintMinus')}
+          maxLength={NOTE_MAX}
+          optional={balance > 0}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing is closed: a few hours of help bring the balance back before. */
+function HelpFirst({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('closing');
+  return (
+    <p>
+      {t('helpFirst', { name })}{' '}
+      <Link to={`${paths.bankPhoneCall}?person=${id}`}>{t('toCall')}</Link>
+    </p>
+  );
+}
+
+function WhatHappens({ closing: { waiting, cheques } }: { closing: Closing }) {
+  const { t } = useTranslation('closing');
+  const count = waiting.gave + waiting.received;
+  return (
+    <div>
+      <h3>{t('afterwards')}</h3>
+      <ul>
+        <li>{t('ends')}</li>
+        {count > 0 && <li>{t('waiting', { count })}</li>}
+        {cheques > 0 && <li>{t('cheques', { count: cheques })}</li>}
+        <li>{t('stays')}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** Deciding on exchanges, as their member or at the bank's desk (specification §8, word for word in Italian). */
+import { useTranslation } from 'react-i18next';
+import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
+import type { Exchange } from '#contract/hours/exchanges.ts';
+import { call } from '#web/api/call.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { noteOwnChange } from './own-changes.ts';
+
+/** Who looks at an exchange: one of its two members, or an administrator of the bank. */
+export type Perspective = 'own' | 'bank';
+
+interface Undoing {
+  exchange: Exchange;
+  /** Why; empty for no reason given. */
+  reason: string;
+}
+
+interface Confirming {
+  exchange: Exchange;
+  /** Why the desk confirms past the limit of the bank. */
+  reason?: string;
+  /** How the word of the person who received reached the desk that confirms for them. */
+  basis?: ExchangeBasis | undefined;
+}
+
+/** The key of an exchange among what is decided on a page. */
+export const keyOf = ({ id }: Pick<Exchange, 'id'>) => `exchange ${id}`;
+
+/** Confirms (law L4), in a way that can be taken back. @throws ApiError */
+const confirmExchange = async ({ exchange: { id }, ...how }: Confirming) =>
+  noteOwnChange(
+    await call('approveExchange', { params: { id }, body: { ...how, undoable: true } }),
+  );
+
+/** Cancels a pending one (law L5), in a way that can be taken back. @throws ApiError */
+const cancelExchange = async (id: number, reason: string) =>
+  noteOwnChange(await call('rejectExchange', { params: { id }, body: { reason, undoable: true } }));
+
+/** Takes the reader's own decision back (law L3). @throws ApiError */
+export const takeBackExchange = async (id: number) =>
+  noteOwnChange(await call('takeBackExchange', { params: { id } }));
+
+/** The same for one row of a list: done when the lists have it again. */
+export function useTakeBack() {
+  return useAction({ send: takeBackExchange, awaitsQueries: true });
+}
+
+/**
+ * Each resolves once the reader has been told how it went. @returns whether it went well. To reverse
+ * a confirmed exchange (law L6) is to delete it, as the desk says.
+ */
+export function useExchangeActions(perspective: Perspective) {
+  const { t } = useTranslation(['exchanges', 'bank-exchanges']);
+  const which = useWhich();
+  const confirm = useAction({ send: confirmExchange });
+  const cancel = useAction({
+    send: ({ exchange, reason }: Undoing) => cancelExchange(exchange.id, reason),
+  });
+  const takeBack = useTakeBack();
+  const errors = useDecisionErrors();
+  const decide = useDecision(errors, t('decidedElsewhere'));
+  const keep = useKeeping(errors);
+  const isOwn = perspective === 'own';
+  const reverse = useAction({
+    send: async ({ exchange: { id }, reason }: Undoing) => {
+      const input = { params: { id }, body: { reason } };
+      if (isOwn) await call('reverseExchange', input);
+      else await call('removeExchange', input);
+      noteOwnChange({ id, status: 'reversed' });
+    },
+    done: ({ exchange }) =>
+      isOwn ? [t('cancelled'), which(exchange)] : t('bank-exchanges:remove.done'),
+    failed: () => (isOwn ? t('cancelFailed') : t('bank-exchanges:remove.failed')),
+    settled: {
+      'already-decided': () => t('decidedElsewhere'),
+      'not-found': () => t('decidedElsewhere'),
+    },
+  });
+  return {
+    confirm: (exchange: Exchange, how: Omit<Confirming, 'exchange'> = {}) =>
+      decide({
+        key: keyOf(exchange),
+        words: t('decided.confirmed', { which: which(exchange) }),
+        done: t('confirmed'),
+        failed: t('confirmFailed'),
+        send: () => confirm.send({ exchange, ...how }),
+        takeBack: () => takeBack.send(exchange.id),
+      }),
+    cancel: (exchange: Exchange, reason: string) =>
+      decide({
+        key: keyOf(exchange),
+        words: t('decided.cancelled', { which: which(exchange) }),
+        done: t('cancelled'),
+        failed: t('cancelFailed'),
+        send: () => cancel.send({ exchange, reason }),
+        takeBack: () => takeBack.send(exchange.id),
+      }),
+    reverse: (exchange: Exchange, reason: string) => reverse.run({ exchange, reason }),
+    /** Recorded by the person who received, which confirmed it: it can be taken back like a decision. */
+    keepReceived: (exchange: Exchange) =>
+      keep({
+        key: keyOf(exchange),
+        words: t('decided.confirmed', { which: which(exchange) }),
+        takeBack: () => takeBack.send(exchange.id),
+      }),
+  };
+}
+
+/** Says which exchange: with whom, or between whom when the reader is neither. */
+export function useWhich(): (exchange: Exchange) => string {
+  const { t } = useTranslation('exchanges');
+  const { userId } = useSignedIn();
+  return ({ userFromId, userToId, userFromDisplayName, userToDisplayName, quantityOfHours }) => {
+    const hours = hoursText(Math.abs(quantityOfHours));
+    if (userFromId === userId) return t('decided.withOne', { hours, name: userToDisplayName });
+    if (userToId === userId) return t('decided.withOne', { hours, name: userFromDisplayName });
+    return t('decided.between', {
+      hours,
+      creditor: userFromDisplayName,
+      debtor: userToDisplayName,
+    });
+  };
+}

@@ -1,0 +1,246 @@
+/**
+ * One exchange beside a list: what it was, what became of it, who did what when, and what its reader
+ * may still do. E-mails link here (law L11): `?exchange=7` on any list of exchanges.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ExchangeDetail } from '#contract/hours/exchanges.ts';
+import { read } from '#web/api/read.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { memberPath, paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
+import { Hours } from '#web/ui/hours/hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { keyOf, type Perspective, useExchangeActions } from './actions.ts';
+import { ConfirmExchangeDialog } from './confirm-exchange-dialog.tsx';
+import { CancelDialog, ReverseDialog } from './dialogs.tsx';
+import css from './exchange.module.css';
+import { SignedHours, signedHours } from './own-words.tsx';
+import { PendingMatter } from './pending-matter.tsx';
+import { useOpenExchange } from './use-open-exchange.ts';
+
+interface PanelProps {
+  perspective: Perspective;
+  /** The reader's balance in hours, where the exchanges are their own. */
+  balance?: number | undefined;
+}
+
+/** Open while the address names an exchange. */
+export function ExchangePanel(props: PanelProps) {
+  const { t } = useTranslation('exchanges');
+  const { id, open } = useOpenExchange();
+  return (
+    <Dialog
+      isAside
+      isOpen={id !== undefined}
+      onClose={() => open(undefined)}
+      title={t('one.title', { id: id ?? '' })}
+    >
+      {id !== undefined && <Loaded id={id} {...props} />}
+    </Dialog>
+  );
+}
+
+function Loaded({ id, ...props }: PanelProps & { id: number }) {
+  const one = useQuery(read('readExchange', { params: { id } }));
+  if (one.data) return <Whole exchange={one.data} {...props} />;
+  return one.isError ? <LoadTrouble query={one} /> : <TextSkeleton lines={8} />;
+}
+
+type Question = 'confirm' | 'cancel' | 'reverse';
+
+function Whole({ exchange, perspective, balance }: PanelProps & { exchange: ExchangeDetail }) {
+  const { t } = useTranslation('exchanges');
+  const { userId: readerId } = useSignedIn();
+  const [question, setQuestion] = useState<Question>();
+  const { confirm, cancel, reverse } = useExchangeActions(perspective);
+  const { status, can } = exchange;
+  const decided = useDecided().get(keyOf(exchange));
+  const isOwn = perspective === 'own';
+  const ask = (which: Question) => ({
+    perspective,
+    exchange: question === which ? exchange : undefined,
+    onClose: () => setQuestion(undefined),
+  });
+  return (
+    <Stack>
+      <p className={css.status} data-status={status}>
+        {t(`status.${status}`)}
+      </p>
+      {decided && <DecidedLine decided={decided} />}
+      {isOwn && status === 'pending' && !decided && (
+        <PendingMatter
+          exchange={{ ...exchange, canConfirm: can.confirm, canCancel: can.cancel }}
+          {...{ balance, readerId }}
+          onConfirm={confirm}
+          onCancel={() => setQuestion('cancel')}
+        />
+      )}
+      <Facts exchange={exchange} isOwn={isOwn} />
+      <History history={exchange.history} />
+      <div className={css.decide}>
+        {isOwn ? (
+          <OwnActs exchange={exchange} onAsk={setQuestion} />
+        ) : (
+          <BankActs exchange={exchange} isDecided={decided !== undefined} onAsk={setQuestion} />
+        )}
+      </div>
+      <ConfirmExchangeDialog {...ask('confirm')} onConfirm={confirm} />
+      <CancelDialog {...ask('cancel')} onUndo={cancel} />
+      <ReverseDialog {...ask('reverse')} balance={balance} onUndo={reverse} />
+    </Stack>
+  );
+}
+
+interface ActsProps {
+  exchange: ExchangeDetail;
+  onAsk: (question: Question) => void;
+}
+
+function OwnActs({ exchange, onAsk }: ActsProps) {
+  const { t } = useTranslation(['exchanges', 'frame']);
+  const { userId, delegateId } = useSignedIn();
+  const isGiver = exchange.userFromId === userId;
+  const partnerId = isGiver ? exchange.userToId : exchange.userFromId;
+  return (
+    <>
+      {exchange.kind === 'service' && !exchange.fundSide && delegateId === undefined && (
+        <ButtonLink kind="secondary" to={`${paths.newMessage}?to=${partnerId}`}>
+          {t('frame:member.messages')}
+        </ButtonLink>
+      )}
+      {isGiver && exchange.kind === 'service' && !exchange.fundSide && (
+        <ButtonLink kind="secondary" to={`${paths.newExchange}?repeat=${exchange.id}`}>
+          {t('one.repeat')}
+        </ButtonLink>
+      )}
+      {exchange.can.reverse && (
+        <Button kind="danger" onClick={() => onAsk('reverse')}>
+          {t('one.reverse')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What an administrator may still do (laws L4 to L6). */
+function BankActs({ exchange: { can }, isDecided, onAsk }: ActsProps & { isDecided: boolean }) {
+  const { t } = useTranslation('bank-exchanges');
+  return (
+    <>
+      {can.confirm && !isDecided && (
+        <Button onClick={() => onAsk('confirm')}>{t('pending.confirm')}</Button>
+      )}
+      {can.cancel && !isDecided && (
+        <Button kind="secondary" onClick={() => onAsk('cancel')}>
+          {t('pending.cancel')}
+        </Button>
+      )}
+      {can.reverse && (
+        <Button kind="danger" onClick={() => onAsk('reverse')}>
+          {t('remove.act')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who gave, who received, when, what and how long. */
+function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }) {
+  const { t } = useTranslation('exchanges');
+  const { userId } = useSignedIn();
+  const hours = exchange.quantityOfHours;
+  const from = <Person key="From" {...{ exchange, isOwn }} side="From" />;
+  const to = <Person key="To" {...{ exchange, isOwn }} side="To" />;
+  const isService = exchange.kind === 'service';
+  const people: [string, ReactNode][] = [
+    [t(isService ? 'one.gave' : 'one.to'), from],
+    [t(isService ? 'one.received' : 'one.from'), to],
+  ];
+  const facts: [string, ReactNode][] = [
+    [
+      t('columns.hours'),
+      <>
+        {isOwn ? (
+          <SignedHours hours={signedHours(exchange, userId)} />
+        ) : (
+          <Hours text={hoursText(hours)} />
+        )}{' '}
+        <HourBeads hours={hours} />
+      </>,
+    ],
+    ...people,
+    [t('columns.date'), sentenceDay(exchange.dateOfTransaction, currentLanguage())],
+    [t('one.activity'), exchange.activity],
+    [t('one.note'), exchange.note],
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PersonProps {
+  exchange: ExchangeDetail;
+  isOwn: boolean;
+  side: 'From' | 'To';
+}
+
+/** A name and its bank; at the desk a member of the own bank leads to their page. */
+function Person({ exchange, isOwn, side }: PersonProps) {
+  const { userBankId } = useSignedIn();
+  const name = exchange[`user${side}DisplayName`];
+  const isFund = exchange.fundSide === side.toLowerCase();
+  const isOurs = !isOwn && !isFund && exchange[`bank${side}`] === userBankId;
+  return (
+    <span className={css.named}>
+      <Avatar pictureOf={exchange[`user${side}Id`]} name={name} />
+      <span>
+        {isOurs ? <Link to={memberPath(exchange[`user${side}Id`])}>{name}</Link> : name},{' '}
+        {exchange[`bank${side}Name`]}
+      </span>
+    </span>
+  );
+}
+
+/** Who recorded, confirmed, cancelled or reversed it, when and why; the oldest first. */
+function History({ history }: Pick<ExchangeDetail, 'history'>) {
+  const { t } = useTranslation('exchanges');
+  return (
+    <section>
+      <h3>{t('one.history')}</h3>
+      <ol className={css.history}>
+        {history.map(({ what, by, at, reason, basis }) => (
+          <li key={`${what} ${at}`}>
+            <p>
+              {basis === null
+                ? t(`one.${what}By`, { name: by })
+                : t(`one.byDesk.${basis}`, { name: by })}
+            </p>
+            <Soft>{sentenceMoment(at, currentLanguage())}</Soft>
+            {reason && <p className={css.reason}>{t('one.reason', { reason })}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+/**
+ * A member records hours they gave or received (specification §2, §5): seven fields, a plain sentence of
+ * what will happen, one tap.
+ */
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Activity, Exchange } from '#contract/hours/exchanges.ts';
+import { read } from '#web/api/read.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { MissingFields } from '#web/ui/form/missing-fields.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { Chips } from '../parts/chips.tsx';
+import {
+  type ASKED,
+  type ExchangeForm,
+  missingIn,
+  type RecordedSide,
+  tidyHours,
+} from '../parts/exchange-form.ts';
+import { HoursField } from '../parts/hours-field.tsx';
+import { latelyDoneQuery } from '../parts/queries.ts';
+import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
+import { BankLine } from './bank-line.tsx';
+import { DebtorField } from './debtor-field.tsx';
+import { Preview } from './preview.tsx';
+import { RecentPartners } from './recent-partners.tsx';
+import css from './record.module.css';
+import { useRecording } from './use-recording.tsx';
+
+/** As many kinds as are quicker to see than to type. */
+const LATELY_MAX = 3;
+
+interface RecordFormProps {
+  side: RecordedSide;
+  /** What the form begins with, unless a draft says otherwise. */
+  begin: ExchangeForm;
+  /** Names what is kept of it in this tab. */
+  draft: string;
+  balance: number | undefined;
+  onRecorded: (exchange: Exchange) => void;
+  /** Without a connection it was kept, to be sent later. */
+  onKept: () => void;
+  onRefused: () => void;
+}
+
+/** The form and its draft; mounted again, with another key, for the next exchange. */
+export function RecordForm(props: RecordFormProps) {
+  return (
+    <KeptDraft begin={props.begin} draft={props.draft}>
+      <DraftedForm {...props} />
+    </KeptDraft>
+  );
+}
+
+function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
+  const { t } = useTranslation('recording');
+  const { form, submit } = useRecording({ side, ...props });
+  const missing = missingIn(form.values);
+  const isOwnClaim = useOwnClaim(form.values, side);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field tries to submit the form
+    <div onKeyDown={submitOnEnter}>
+      <Form
+        form={form}
+        onSubmit={submit}
+        label={t('title')}
+        incomplete={missing.length === 0 ? undefined : t('fillAll')}
+        onRefused={onRefused}
+      >
+        <div className={css.sheet}>
+          <div className={css.fields}>
+            <Who form={form} side={side} />
+            <What form={form} side={side} />
+          </div>
+          <div className={css.end}>
+            <Preview form={form.values} side={side} balance={balance} />
+            {isOwnClaim && <OwnClaim />}
+            <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
+              {t('submit')}
+            </SubmitButton>
+            <Missing names={missing} side={side} />
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Whether a person of trust would record for somebody what they gave themselves (law L4). */
+function useOwnClaim({ userTo }: ExchangeForm, side: RecordedSide): boolean {
+  const { delegateId } = useSignedIn();
+  return side === 'received' && delegateId !== undefined && userTo === String(delegateId);
+}
+
+function OwnClaim() {
+  const { t } = useTranslation('acting');
+  const { name } = useSignedIn();
+  return <p role="status">{t('claim.gave', { name })}</p>;
+}
+
+interface PartProps {
+  form: FormState<ExchangeForm>;
+  side: RecordedSide;
+}
+
+/** Who was helped, or who helped. Bank and person belong together: another bank, another person. */
+function Who({ form, side }: PartProps) {
+  const { data: banks = [] } = useQuery(read('matchBanks'));
+  const { data: partners = [] } = useQuery(read('listPartners'));
+  const { userTo, bankTo, debtorName } = form.values;
+  return (
+    <div className={css.group}>
+      <DebtorField
+        {...bind(form, 'userTo')}
+        side={side}
+        quick={
+          <RecentPartners
+            partners={partners}
+            chosen={userTo}
+            onChoose={(partner) => form.set(partner)}
+          />
+        }
+        bankId={bankTo}
+        chosenName={debtorName}
+        onChange={(id, name, spokenName) =>
+          form.set({ userTo: id, debtorName: name, debtorSpokenName: spokenName })
+        }
+      />
+      <BankLine
+        {...bind(form, 'bankTo')}
+        banks={banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }))}
+        onChange={(bank) =>
+          form.set({ bankTo: bank, userTo: '', debtorName: '', debtorSpokenName: '' })
+        }
+      />
+    </div>
+  );
+}
+
+/** What was done, how long, and when. */
+function What({ form, side }: PartProps) {
+  const { t } = useTranslation('recording');
+  const lately = useLatelyDone(side);
+  const chips = lately.map(({ id, type }) => ({
+    key: String(id),
+    isChosen: form.values.activity === String(id),
+    content: type,
+    choose: () => form.set({ activity: String(id) }),
+  }));
+  return (
+    <>
+      <ActivityField
+        {...bind(form, 'activity')}
+        lately={lately}
+        quick={<Chips legend={t('latelyDone')} chips={chips} />}
+      />
+      <HoursField
+        {...bind(form, 'quantityOfHours')}
+        tidy={(text) => tidyHours(text, currentLanguage())}
+        onTapped={(chip) => form.current().note === '' && leadToField(chip, 'note')}
+      />
+      <NoteField {...bind(form, 'note')} />
+      <DayField {...bind(form, 'dateOfTransaction')} />
+    </>
+  );
+}
+
+/** The kinds of service the reader gave or received last, each once. */
+function useLatelyDone(side: RecordedSide): Activity[] {
+  const { data: activities = [] } = useQuery(read('listActivities'));
+  const { data: latest } = useQuery(latelyDoneQuery(side));
+  const names = new Set(latest?.items.map(({ activity }) => activity));
+  return [...names]
+    .flatMap((name) => activities.filter(({ type }) => type === name))
+    .slice(0, LATELY_MAX);
+}
+
+interface MissingProps {
+  names: readonly (typeof ASKED)[number][];
+  side: RecordedSide;
+}
+
+/** "Compila tutti i campi. Manca: attività, ore": each leads to its field. */
+function Missing({ names, side }: MissingProps) {
+  const { t } = useTranslation('recording');
+  if (names.length === 0) return null;
+  return (
+    <div className={css.missing}>
+      <p>{t('fillAll')}</p>
+      <MissingFields
+        label={t('stillMissing')}
+        fields={names.map((name) => ({
+          name,
+          label: name === 'userTo' ? t(`${side}.short`) : t(`short.${name}`),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** A disabled button keeps Enter from submitting; submitted it must be, to show what is missing. */
+function submitOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement)) return;
+  const isBlocked = target.form?.querySelector(':scope button[type="submit"]:disabled');
+  if (isBlocked) target.form?.requestSubmit();
+}

@@ -1,0 +1,67 @@
+/**
+ * The exchange is recorded: a drawing, what comes next, and what may be done now. Takes the focus, for
+ * the form below is empty again.
+ */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Exchange } from '#contract/hours/exchanges.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { keyOf, useExchangeActions } from '../parts/actions.ts';
+import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
+import type { RecordedSide } from '../parts/exchange-form.ts';
+import Neighbours from '../parts/neighbours.tsx';
+import css from './recorded.module.css';
+
+interface RecordedProps {
+  exchange: Exchange;
+  side: RecordedSide;
+  /** The reader wants to record another one. */
+  onAnother: () => void;
+}
+
+/** For the exchange recorded last. */
+export function Recorded({ exchange, side, onAnother }: RecordedProps) {
+  const { t } = useTranslation(['recording', 'exchanges']);
+  const card = useRef<HTMLElement>(null);
+  const [toCancel, setToCancel] = useState<Exchange>();
+  const { cancel } = useExchangeActions('own');
+  const decided = useDecided().get(keyOf(exchange));
+  useLayoutEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const values = {
+    name: side === 'given' ? exchange.userToDisplayName : exchange.userFromDisplayName,
+    hours: hoursText(exchange.quantityOfHours),
+  };
+  return (
+    <section ref={card} tabIndex={-1} className={css.card}>
+      <div className={css.drawing}>
+        <Neighbours />
+      </div>
+      <div className={css.words} role="status">
+        <h2>{t('done')}</h2>
+        <p>
+          {t(`${side}.done`, values)} <HourBeads hours={exchange.quantityOfHours} />
+        </p>
+      </div>
+      {decided && <DecidedLine decided={decided} />}
+      <div className={css.acts}>
+        <Button onClick={onAnother}>{t('another')}</Button>
+        {!decided && (
+          <Button kind="secondary" onClick={() => setToCancel(exchange)}>
+            {t('exchanges:act.cancel')}
+          </Button>
+        )}
+        <Link to={paths.pendingExchanges}>{t('exchanges:home.seeWaiting')}</Link>
+      </div>
+      <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
+    </section>
+  );
+}

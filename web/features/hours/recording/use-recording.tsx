@@ -1,0 +1,115 @@
+/** What the form of a new exchange checks and sends, for hours given and for hours received. */
+import { useTranslation } from 'react-i18next';
+import {
+  type Exchange,
+  newExchangeSchema,
+  receivedExchangeSchema,
+} from '#contract/hours/exchanges.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { Text } from '#web/i18n/text.tsx';
+import type { Errors } from '#web/ui/form/use-form.ts';
+import {
+  type ExchangeForm,
+  type RecordedSide,
+  receivedToWire,
+  toWire,
+} from '../parts/exchange-form.ts';
+import { noteOwnChange } from '../parts/own-changes.ts';
+import { useSendOnce } from '../parts/use-send-once.tsx';
+import { keepWaiting } from '../parts/waiting-store.ts';
+
+interface RecordingOptions {
+  side: RecordedSide;
+  begin: ExchangeForm;
+  draft: string;
+  onRecorded: (exchange: Exchange) => void;
+  onKept: () => void;
+}
+
+/**
+ * The form's state and how to send it. Hours given are kept without a connection, to be sent later; not
+ * those of the member for whom somebody acts, for until then they may act no more.
+ */
+export function useRecording({ side, begin, draft, onRecorded, onKept }: RecordingOptions) {
+  const { t } = useTranslation('recording');
+  const { userId, userBankId, delegateId } = useSignedIn();
+  const givenBody = (values: ExchangeForm) =>
+    newExchangeSchema.parse({
+      bankFrom: userBankId ?? undefined,
+      userFrom: userId,
+      ...toWire(values),
+    });
+  const sendGiven = (values: ExchangeForm, keyFor: (body: object) => string) => {
+    const body = givenBody(values);
+    return call('createExchange', { body }, { idempotencyKey: keyFor(body) });
+  };
+  const sendReceived = (values: ExchangeForm, keyFor: (body: object) => string) => {
+    const body = receivedExchangeSchema.parse({ ...receivedToWire(values), undoable: true });
+    return call('createReceivedExchange', { body }, { idempotencyKey: keyFor(body) });
+  };
+  const keep = (values: ExchangeForm, keyFor: (body: object) => string, wasCut: boolean) => {
+    const body = givenBody(values);
+    keepWaiting({
+      key: keyFor(body),
+      body,
+      name: values.debtorSpokenName,
+      recordedAtMs: Date.now(),
+      mayHaveArrived: !wasCut,
+    });
+    onKept();
+  };
+  const isGiven = side === 'given';
+  return useSendOnce({
+    begin,
+    check: isGiven ? checkGiven : checkReceived,
+    draft,
+    send: async (values: ExchangeForm, keyFor) =>
+      noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values, keyFor)),
+    onDone: onRecorded,
+    ...(isGiven && delegateId === undefined ? { onOffline: keep } : {}),
+    ...(isGiven ? {} : { byField: toOtherPerson }),
+    texts: { failed: t('failed'), noSecond: t('noSecond') },
+    ownWords: isGiven ? GIVEN_WORDS : RECEIVED_WORDS,
+  });
+}
+
+/** What is missing, each field in its own words: a list of them is read above the form. */
+const TERMS_WORDS: OwnWords = {
+  dateOfTransaction: { required: <Text of="recording:missing.dateOfTransaction" /> },
+  activity: { required: <Text of="recording:missing.activity" /> },
+  quantityOfHours: { required: <Text of="recording:missing.quantityOfHours" /> },
+  note: { required: <Text of="recording:missing.note" /> },
+};
+const GIVEN_WORDS: OwnWords = {
+  ...TERMS_WORDS,
+  bankTo: { required: <Text of="recording:missing.bankTo" /> },
+  userTo: { required: <Text of="recording:given.missing" /> },
+};
+const RECEIVED_WORDS: OwnWords = {
+  ...TERMS_WORDS,
+  bankFrom: { required: <Text of="recording:missing.bankTo" /> },
+  userFrom: { required: <Text of="recording:received.missing" /> },
+};
+
+function checkGiven(form: ExchangeForm): Errors {
+  return problemsFor(newExchangeSchema, toWire(form), GIVEN_WORDS, 'dateOfTransaction');
+}
+
+function checkReceived(form: ExchangeForm): Errors {
+  const body = receivedToWire(form);
+  return toOtherPerson(
+    problemsFor(receivedExchangeSchema, body, RECEIVED_WORDS, 'dateOfTransaction'),
+  );
+}
+
+/** Problems of the creditor stand at the fields of the other person. */
+function toOtherPerson({ bankFrom, userFrom, ...errors }: Errors): Errors {
+  return {
+    ...errors,
+    ...(bankFrom === undefined ? {} : { bankTo: bankFrom }),
+    ...(userFrom === undefined ? {} : { userTo: userFrom }),
+  };
+}

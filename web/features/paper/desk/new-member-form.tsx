@@ -1,0 +1,201 @@
+/**
+ * The form of somebody who signed on paper (specification §12): five fields and the signature. People
+ * who look like this one are shown before anybody is registered.
+ */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lookalike } from '#contract/errors.ts';
+import { type DeskRegistration, deskRegistrationSchema } from '#contract/paper/desk.ts';
+import type { Member } from '#contract/people/members.ts';
+import { futureDay } from '#contract/values.ts';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
+import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { FieldText, type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { today } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { LANGUAGES } from '#web/i18n/languages.ts';
+import { Text } from '#web/i18n/text.tsx';
+import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { dropDraft, dropIdempotencyKey, idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { LookalikesDialog } from './lookalikes-dialog.tsx';
+
+const DRAFT = 'new-member';
+
+type Values = Record<'name' | 'surname' | 'phone' | 'birthDate' | 'email' | 'signedOn', string> & {
+  prefLocale: string;
+  paperSigned: boolean;
+};
+
+interface NewMemberFormProps {
+  onRegistered: (member: Member) => void;
+  /** A former member was admitted again instead. */
+  onReadmitted: (member: Member) => void;
+}
+
+/** The form and its draft. */
+export function NewMemberForm(props: NewMemberFormProps) {
+  const [begin] = useState<Values>(() => ({
+    ...{ name: '', surname: '', phone: '', birthDate: '', email: '' },
+    ...{ prefLocale: currentLanguage(), paperSigned: false, signedOn: today() },
+  }));
+  return (
+    <KeptDraft begin={begin} draft={DRAFT}>
+      <DraftedForm begin={begin} {...props} />
+    </KeptDraft>
+  );
+}
+
+function DraftedForm({
+  begin,
+  onRegistered,
+  onReadmitted,
+}: NewMemberFormProps & { begin: Values }) {
+  const { t } = useTranslation('desk-work');
+  const form = useForm({ begin, check, draft: DRAFT });
+  const [alike, setAlike] = useState<readonly Lookalike[]>([]);
+  const register = useAction({
+    send: (body: DeskRegistration) =>
+      call('registerMember', { body }, { idempotencyKey: idempotencyKeyFor(DRAFT, body) }),
+  });
+  const send = async (values: Values, sure: boolean): Promise<Refusal | undefined> => {
+    try {
+      const body = deskRegistrationSchema.parse({ ...values, ...(sure ? { sure } : {}) });
+      const member = await register.send(body);
+      dropDraft(DRAFT);
+      onRegistered(member);
+      return undefined;
+    } catch (error) {
+      if (isRefusal(error, 'looks-like-another')) {
+        setAlike(error.people);
+        return undefined;
+      }
+      if (isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(DRAFT);
+      const { problem, errors } = refusalOf(error, ownWords);
+      const mayHaveArrived = isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');
+      const title = t('register.failed');
+      return {
+        title,
+        errors,
+        problem: mayHaveArrived ? (
+          <>
+            {problem} {t('register.noSecond')}
+          </>
+        ) : (
+          problem
+        ),
+      };
+    }
+  };
+  const sendSurely = async () => {
+    const refused = await send(form.current(), true);
+    setAlike([]);
+    if (refused?.errors) form.refuse(refused.errors);
+  };
+  return (
+    <>
+      <Form
+        form={form}
+        onSubmit={(values) => send(values, false)}
+        label={t('register.title')}
+        incomplete={t('register.incomplete')}
+      >
+        <Fields form={form} />
+        <SubmitButton wide>{t('register.submit')}</SubmitButton>
+      </Form>
+      <LookalikesDialog
+        people={alike}
+        signedOn={form.values.signedOn}
+        onClose={() => setAlike([])}
+        onSure={sendSurely}
+        onReadmitted={(member) => {
+          dropDraft(DRAFT);
+          onReadmitted(member);
+        }}
+      />
+    </>
+  );
+}
+
+const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+function Fields({ form }: { form: FormState<Values> }) {
+  const { t } = useTranslation('desk-work');
+  const others = { autoComplete: 'off', spellCheck: false } as const;
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          {...bind(form, 'name')}
+          {...others}
+          label={t('register.name')}
+          autoCapitalize="words"
+        />
+        <TextField
+          {...bind(form, 'surname')}
+          {...others}
+          label={t('register.surname')}
+          autoCapitalize="words"
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...bind(form, 'phone')}
+          {...others}
+          label={t('register.phone')}
+          type="tel"
+          optional
+        />
+        <BirthDateField
+          {...bind(form, 'birthDate')}
+          label={t('register.birthDate')}
+          hint={t('register.birthHint')}
+          optional
+        />
+      </FieldRow>
+      <TextField
+        {...bind(form, 'email')}
+        {...others}
+        label={t('register.email')}
+        hint={t('register.emailHint')}
+        type="email"
+        autoCapitalize="none"
+        optional
+      />
+      <CheckboxField {...bind(form, 'paperSigned')} label={t('register.signed')} />
+      <FieldRow>
+        <DateField {...bind(form, 'signedOn')} label={t('register.signedOn')} max={today()} />
+        <SelectField
+          {...bind(form, 'prefLocale')}
+          label={t('register.locale')}
+          options={languages}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+/** What to do about each field. */
+const ownWords: OwnWords = {
+  name: { required: <Text of="desk-work:register.nameRequired" /> },
+  surname: { required: <Text of="desk-work:register.surnameRequired" /> },
+  email: { taken: <Text of="desk-work:register.emailTaken" /> },
+  paperSigned: { required: <Text of="desk-work:register.signedRequired" /> },
+};
+
+function check(values: Values) {
+  const [birth] = futureDay('birthDate', values.birthDate, today());
+  return {
+    ...problemsFor(deskRegistrationSchema, values, ownWords, 'signedOn'),
+    ...(birth ? { birthDate: <FieldText code={birth.code} /> } : {}),
+  };
+}

@@ -1,0 +1,216 @@
+/** The fourth step: what will happen, in words, before anything does. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import type { Import } from '#contract/paper/imports.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import css from './imports.module.css';
+import { IMPORT_READS, rowsQuery } from './queries.ts';
+import { ReportButton } from './report-button.tsx';
+import { RowsToMend } from './rows-to-mend.tsx';
+import { useCheck } from './use-check.ts';
+
+interface FiguresStepProps {
+  found: Import;
+  onBack: () => void;
+  onDoubtful: () => void;
+  /** A row is about to be mended: this step stays. */
+  onMend: () => void;
+}
+
+export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepProps) {
+  const { t } = useTranslation('imports');
+  if (found.state === 'checking') {
+    return (
+      <Card title={t('figures.checking')}>
+        <Progress label={t('figures.checking')} done={found.doneLines} total={found.lines}>
+          {t('figures.progress', { done: found.doneLines, total: found.lines })}
+        </Progress>
+      </Card>
+    );
+  }
+  return (
+    <Stack>
+      <Card title={t('figures.title')}>
+        <Stack>
+          <Sentences found={found} onDoubtful={onDoubtful} />
+          <Remarks found={found} onMend={onMend} />
+          <Going found={found} onBack={onBack} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+const signed = (minutes: number) => formatMinutes(minutes, currentLanguage(), 'always');
+const plain = (minutes: number) => formatMinutes(minutes, currentLanguage());
+
+function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDoubtful'>) {
+  const { t } = useTranslation('imports');
+  const { plans, openings, past, kind } = found;
+  const people = plans.new + plans.same + plans.join;
+  if (kind === 'history') {
+    return (
+      <>
+        <p className={css.figure}>
+          {t('figures.past', { count: plans.new, hours: plain(past.minutes) })}{' '}
+          {plans.same > 0 && t('figures.pastKnown', { count: plans.same })}
+        </p>
+        <Mismatches found={found} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={css.figure}>
+        {t(`figures.${kind}`, { count: people })} {t('figures.fresh', { count: plans.new })},{' '}
+        {t('figures.same', { count: plans.same })}.
+        {plans.join > 0 && ` ${t('figures.back', { count: plans.join })}`}
+      </p>
+      {plans.ask > 0 && (
+        <p>
+          {t('figures.ask', { count: plans.ask })}{' '}
+          <Button kind="quiet" small onClick={onDoubtful}>
+            {t('figures.look')}
+          </Button>
+        </p>
+      )}
+      {openings.count > 0 && (
+        <p className={css.figure}>
+          {t('figures.sums', {
+            plus: signed(openings.plusMinutes),
+            minus: plain(openings.minusMinutes),
+          })}
+          {openings.differenceMinutes !== 0 &&
+            t('figures.difference', { hours: plain(Math.abs(openings.differenceMinutes)) })}
+          {openings.differenceMinutes === 0 && t('figures.even')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Mismatches({ found }: { found: Import }) {
+  const { t } = useTranslation('imports');
+  const { mismatches } = found.past;
+  if (mismatches.length === 0) return null;
+  return (
+    <details className={css.more}>
+      <summary>{t('figures.mismatches', { count: mismatches.length })}</summary>
+      <List>
+        {mismatches.map(({ id, name, pastMinutes, openingMinutes }) => (
+          <li key={id}>
+            {t('figures.mismatch', {
+              name,
+              past: signed(pastMinutes),
+              opening: signed(openingMinutes),
+            })}
+          </li>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+/** The rows that stay out, and those that come in with something missing. */
+function Remarks({ found, onMend }: Pick<FiguresStepProps, 'found' | 'onMend'>) {
+  const { t } = useTranslation('imports');
+  const { data } = useQuery(rowsQuery(found.id, { remarks: 'only' }, 1));
+  const marked = data?.total ?? 0;
+  return (
+    <>
+      {found.plans.skip > 0 && (
+        <Notice tone="warning" title={t('figures.left', { count: found.plans.skip })}>
+          <RowsToMend found={found} filter={{ plan: 'skip' }} onMend={onMend} />
+          <p>{t('figures.leftRest')}</p>
+          <ReportButton id={found.id} onlyLeft />
+        </Notice>
+      )}
+      {marked > 0 && (
+        <details className={css.more}>
+          <summary>{t('figures.marked', { count: marked })}</summary>
+          <RowsToMend found={found} filter={{ remarks: 'only' }} onMend={onMend} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The tick, and the button that lets it happen. */
+function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
+  const { t } = useTranslation('imports');
+  const { id, openings, plans, state, isOutdated } = found;
+  const [isTicked, setTicked] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const check = useCheck(id);
+  const run = useAction({
+    send: () => call('runImport', { params: { id }, body: { differenceTicked: isTicked } }),
+    failed: () => t('figures.failed'),
+    changes: IMPORT_READS,
+    // Until the import is seen running, a further click would be refused.
+    awaitsQueries: true,
+  });
+  const needsTick = openings.differenceMinutes !== 0;
+  // A double click runs it once.
+  const running = useSingleFlight(() => run.run(undefined));
+  const checking = useSingleFlight(() => check.run(undefined));
+  const go = () => {
+    if (needsTick && !isTicked) setMissing(true);
+    else void running.run();
+  };
+  const back = (
+    <Button kind="secondary" onClick={onBack}>
+      {t('figures.back2')}
+    </Button>
+  );
+  if (state === 'mapped' || isOutdated) {
+    return (
+      <Stack>
+        <Notice tone="info">{t(isOutdated ? 'figures.outdated' : 'figures.decided')}</Notice>
+        <Acts gap="wide">
+          <Button busy={checking.isBusy} onClick={checking.run}>
+            {t('figures.checkAgain')}
+          </Button>
+          {back}
+        </Acts>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      {needsTick && (
+        <CheckboxField
+          name="difference"
+          value={isTicked}
+          label={t('figures.tick', { hours: plain(-openings.differenceMinutes) })}
+          hint={t('figures.tickHint')}
+          error={isMissing && !isTicked && t('figures.tickMissing')}
+          onChange={setTicked}
+        />
+      )}
+      <Soft>{t('figures.promise')}</Soft>
+      <Acts gap="wide">
+        <Button
+          busy={running.isBusy}
+          disabled={plans.new + plans.same + plans.join === 0}
+          onClick={go}
+        >
+          {t('figures.run')}
+        </Button>
+        {back}
+      </Acts>
+    </Stack>
+  );
+}

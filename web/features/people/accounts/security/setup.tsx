@@ -1,0 +1,95 @@
+/** Setting the second factor up, in three steps: password, QR code with a first code, recovery codes. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeSchema } from '#contract/people/sign-in.ts';
+import { call } from '#web/api/call.ts';
+import { problemsFor } from '#web/api/checks.tsx';
+import { refusalOf } from '#web/api/refusal.tsx';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Breaking } from '#web/ui/page/words.tsx';
+import { PasswordForm } from './proof-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import css from './security.module.css';
+import { ShownCodes } from './shown-codes.tsx';
+import { proofWords } from './words.tsx';
+
+interface Secret {
+  secret: string;
+  address: string;
+}
+
+/** The dialog's content; `onDone` once the codes are written down. */
+export function Setup({ onDone }: { onDone: () => void }) {
+  const [secret, setSecret] = useState<Secret>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <ShownCodes codes={codes} onDone={onDone} isFirst />;
+  if (secret) return <Scanning {...secret} onCodes={setCodes} />;
+  return <Password onSecret={setSecret} />;
+}
+
+function Password({ onSecret }: { onSecret: (secret: Secret) => void }) {
+  const { t } = useTranslation('security');
+  const begin = async (body: { password: string }) => {
+    onSecret(await call('beginSecondFactor', { body }));
+  };
+  return (
+    <PasswordForm label={t('setup.title')} submit={t('setup.next')} onSend={begin}>
+      <p>{t('setup.lead')}</p>
+    </PasswordForm>
+  );
+}
+
+interface ScanningProps extends Secret {
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function Scanning({ secret, address, onCodes }: ScanningProps) {
+  const { t } = useTranslation('security');
+  const form = useForm({
+    begin: { code: '' },
+    check: (values) => problemsFor(codeSchema, values, proofWords),
+  });
+  const confirm = async (body: { code: string }): Promise<Refusal | undefined> => {
+    try {
+      const { codes } = await call('confirmSecondFactor', { body });
+      onCodes(codes);
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, proofWords);
+    }
+  };
+  return (
+    <Form form={form} onSubmit={confirm} label={t('setup.title')}>
+      <ol className={css.steps}>
+        <li>
+          <p>{t('setup.scan')}</p>
+          <QrCode text={address} label={t('setup.qr')} />
+          <p>
+            {t('setup.orType')} <Breaking as="code">{inFours(secret)}</Breaking>
+          </p>
+          <p>
+            <a href={address}>{t('setup.onThisDevice')}</a>
+          </p>
+        </li>
+        <li>
+          <p>{t('setup.thenCode')}</p>
+        </li>
+      </ol>
+      <TextField
+        {...bind(form, 'code')}
+        label={t('setup.code')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        data-autofocus=""
+      />
+      <SubmitButton>{t('setup.confirm')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** `ABCD EFGH …`, to be typed without losing the place. */
+function inFours(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,109 @@
+/** The people who ask to join the bank (specification §2, awaiting members). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APPLICANT_SORTS, type Applicant } from '#contract/people/joining.ts';
+import { personName } from '#contract/person-name.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
+import { useListPage, useStillServerList } from '#web/ui/table/use-server-list.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { applicantsQuery, keyOf, useApplicantDecisions, useGone } from './applicants.ts';
+import { personColumns } from './person-columns.tsx';
+
+/** The list with its search; who has waited longest stands first. */
+export function ApplicantsList() {
+  const { t } = useTranslation('joining');
+  const { t: tMembers } = useTranslation('members');
+  const page = useListPage(APPLICANT_SORTS, 'requestedAt');
+  const query = applicantsQuery({ ...page.query, q: page.q });
+  const list = useStillServerList(page, query, { keyOf, useGone });
+  const [toDeny, setToDeny] = useState<Applicant>();
+  const { accept, deny } = useApplicantDecisions();
+  const columns: Column<Applicant>[] = [
+    ...personColumns<Applicant>(tMembers),
+    {
+      key: 'requestedAt',
+      header: t('columns.requestedAt'),
+      cell: ({ requestedAt }) => tableDay(requestedAt, currentLanguage()),
+      sortable: true,
+    },
+    actsColumn(t('columns.decide'), (applicant) => (
+      <Answer applicant={applicant} onAccept={accept} onDeny={setToDeny} />
+    )),
+  ];
+  const none = page.q === '' ? 'empty' : 'nobodyFound';
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={t('title')}
+        searchLabel={t('search')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        arrivals={(count) => t('newcomers', { count })}
+        empty={
+          <EmptyState drawing={<PeopleDrawing />} title={t(none)}>
+            {t(`${none}Text`)}
+          </EmptyState>
+        }
+      />
+      <DenyQuestion applicant={toDeny} onClose={() => setToDeny(undefined)} onDeny={deny} />
+    </>
+  );
+}
+
+interface DenyQuestionProps {
+  /** Who is asked about; undefined when nobody is. */
+  applicant: Applicant | undefined;
+  onClose: () => void;
+  onDeny: (applicant: Applicant) => Promise<unknown>;
+}
+
+/** Before somebody is denied. */
+export function DenyQuestion({ applicant, onClose, onDeny }: DenyQuestionProps) {
+  const { t } = useTranslation('joining');
+  return (
+    <ConfirmDialog
+      isOpen={applicant !== undefined}
+      onClose={onClose}
+      onConfirm={() => applicant && onDeny(applicant)}
+      title={t('denyQuestion.title', { name: applicant ? personName(applicant) : '' })}
+      confirmLabel={t('denyQuestion.act')}
+      cancelLabel={t('denyQuestion.keep')}
+    >
+      {t('denyQuestion.text')}
+    </ConfirmDialog>
+  );
+}
+
+interface AnswerProps {
+  applicant: Applicant;
+  onAccept: (applicant: Applicant) => Promise<unknown>;
+  onDeny: (applicant: Applicant) => void;
+}
+
+/** Accepting takes one tap; denying asks back. */
+export function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
+  const { t } = useTranslation('joining');
+  const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
+  const named = <span className="visually-hidden"> {personName(applicant)}</span>;
+  return (
+    <RowActs>
+      <DecisionButton small kind="secondary" busy={isBusy} onClick={run}>
+        {t('accept')}
+        {named}
+      </DecisionButton>
+      <DecisionButton small kind="quiet" onClick={() => onDeny(applicant)}>
+        {t('deny')}
+        {named}
+      </DecisionButton>
+    </RowActs>
+  );
+}

@@ -1,0 +1,116 @@
+/** The columns of the members list (specification §2); the keys sort the server's list. */
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router';
+import type { Member } from '#contract/people/members.ts';
+import { personName } from '#contract/person-name.ts';
+import { LANGUAGE_NAMES } from '#texts/language-names.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { memberPath } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursWidth } from '#web/ui/hours/hours-width.ts';
+import { NameLine } from '#web/ui/page/name-line.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import css from './desk.module.css';
+
+type Texts = TFunction<'members'>;
+
+const HOURS = 6;
+
+/** Surname and name, sex, birth, e-mail, phone, language, balance. */
+export function memberColumns(t: Texts): Column<Member>[] {
+  const header = (
+    key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank' | 'access' | 'invitedAt' | 'number'>,
+  ) => ({
+    key,
+    header: t(`columns.${key}`),
+  });
+  const sortable = { sortable: true } as const;
+  // What hours in words need more, names and addresses give.
+  const longHours = hoursWidth(HOURS) - HOURS;
+  return [
+    {
+      ...header('surname'),
+      header: t('columns.fullName'),
+      sorts: [
+        { key: 'surname', header: t('columns.surname') },
+        { key: 'name', header: t('columns.name') },
+      ],
+      cell: (member) => <Named member={member} t={t} />,
+      onPhone: 'title',
+      width: 13.5 - longHours / 2,
+    },
+    {
+      ...header('sex'),
+      ...sortable,
+      cell: ({ sex }) => <Sex sex={sex} t={t} />,
+      onPhone: 'hidden',
+      onDesk: 'wide',
+      width: 4.75,
+    },
+    {
+      ...header('dateOfBirthday'),
+      ...sortable,
+      cell: ({ dateOfBirthday }) =>
+        dateOfBirthday === null ? '–' : tableDay(dateOfBirthday, currentLanguage()),
+      onPhone: 'hidden',
+      width: 6.5,
+    },
+    {
+      ...header('email'),
+      ...sortable,
+      cell: ({ email }) =>
+        email === null ? (
+          <Soft as="span">{t('list.withoutEmail')}</Soft>
+        ) : (
+          <MailLink email={email} />
+        ),
+      width: 15 - longHours / 2,
+    },
+    {
+      ...header('phone'),
+      ...sortable,
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
+      width: 9.5,
+    },
+    {
+      ...header('prefLocale'),
+      ...sortable,
+      cell: ({ prefLocale }) => LANGUAGE_NAMES[prefLocale],
+      onPhone: 'hidden',
+      onDesk: 'wide',
+      width: 5.5,
+    },
+    {
+      ...header('total'),
+      ...sortable,
+      cell: ({ total }) => <BalanceHours hours={total} />,
+      align: 'end',
+      onPhone: 'corner',
+      width: HOURS + longHours,
+    },
+  ];
+}
+
+function Named({ member, t }: { member: Member; t: Texts }) {
+  return (
+    <NameLine pictureOf={member.id} name={personName(member)} size="small">
+      <Link className={css.name} to={memberPath(member.id)}>
+        {member.fullName}
+      </Link>{' '}
+      {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
+    </NameLine>
+  );
+}
+
+function Sex({ sex, t }: { sex: Member['sex']; t: Texts }) {
+  return (
+    <>
+      <span aria-hidden="true">{t(`sexShort.${sex}`)}</span>
+      <span className="visually-hidden">{t(`sex.${sex}`)}</span>
+    </>
+  );
+}

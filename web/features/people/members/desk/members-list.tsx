@@ -1,0 +1,144 @@
+/** The members of the bank (specification §2): search, order, pages, and what may be done with each. */
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { COUNTED_ENOUGH } from '#contract/limits.ts';
+import {
+  MEMBER_LOGINS,
+  MEMBER_SORTS,
+  type Member,
+  type MemberLogin,
+} from '#contract/people/members.ts';
+import { personName } from '#contract/person-name.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { memberPath, paths } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SelectFilter } from '#web/ui/table/filters.tsx';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
+import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
+import css from './desk.module.css';
+import { memberColumns } from './member-columns.tsx';
+import { useMembersAddressKept } from './members-address.ts';
+import { membersQuery } from './queries.ts';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+
+/** Where the reader is in the list; by name unless asked otherwise (specification §2). */
+export function useMembersPage() {
+  const page = useListPage(MEMBER_SORTS, 'name', { countTo: COUNTED_ENOUGH });
+  const [{ login: typed }, set] = useUrlState(EVERYBODY);
+  const login = MEMBER_LOGINS.find((one) => one === typed);
+  return { ...page, login, choose: (one: MemberLogin | '') => set({ login: one }) };
+}
+
+const EVERYBODY = { login: '' };
+
+/** The list, ten a page. */
+export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
+  const { t } = useTranslation('members');
+  const { userBankId } = useSignedIn();
+  const page = useMembersPage();
+  useMembersAddressKept();
+  const list = useServerList(
+    page,
+    membersQuery(userBankId, { ...page.query, q: page.q, login: page.login }),
+  );
+  const navigate = useNavigate();
+  const [toRemove, setToRemove] = useState<Member>();
+  const columns = [
+    ...memberColumns(t),
+    actsColumn<Member>(t('columns.acts'), (member) => (
+      <Acts member={member} onEdit={onEdit} onRemove={setToRemove} />
+    )),
+  ];
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={t('list.caption')}
+        columns={columns}
+        onOpen={({ id }) => navigate(memberPath(id))}
+        rowKey={({ id }) => id}
+        empty={<Nobody isSearching={page.q !== '' || page.login !== undefined} />}
+      />
+      <RemoveMemberDialog member={toRemove} onClose={() => setToRemove(undefined)} />
+    </>
+  );
+}
+
+/** Only those who come to the portal in one way: by it the desk finds whom to invite, or to print for. */
+export function LoginFilter() {
+  const { t } = useTranslation('members');
+  const { login, choose } = useMembersPage();
+  return (
+    <div className={`${css.filter} print-hidden`}>
+      <SelectFilter
+        label={t('list.login')}
+        value={login ?? ''}
+        options={[
+          { value: '', label: t('list.everybody') },
+          ...MEMBER_LOGINS.map((value) => ({ value, label: t(`list.logins.${value}`) })),
+        ]}
+        onChange={choose}
+      />
+    </div>
+  );
+}
+
+interface ActsProps {
+  member: Member;
+  onEdit: (member: Member) => void;
+  onRemove: (member: Member) => void;
+}
+
+/** Who administers is never excluded (specification §2); the button says why. */
+function Acts({ member, onEdit, onRemove }: ActsProps) {
+  const { t } = useTranslation('members');
+  const id = useId();
+  const named = <span className="visually-hidden"> {personName(member)}</span>;
+  return (
+    <RowActs isQuiet>
+      <DecisionButton small kind="secondary" onClick={() => onEdit(member)}>
+        {t('list.edit')}
+        {named}
+      </DecisionButton>
+      <DecisionButton
+        whileClosed
+        small
+        kind="danger"
+        disabled={member.bankAdmin}
+        title={member.bankAdmin ? t('list.notRemovable') : undefined}
+        aria-describedby={member.bankAdmin ? id : undefined}
+        onClick={() => onRemove(member)}
+      >
+        {t('list.remove')}
+        {named}
+      </DecisionButton>
+      {member.bankAdmin && (
+        <span id={id} className="visually-hidden">
+          {t('list.notRemovable')}
+        </span>
+      )}
+    </RowActs>
+  );
+}
+
+function Nobody({ isSearching }: { isSearching: boolean }) {
+  const { t } = useTranslation('members');
+  const text = isSearching ? t('nobodyFoundText') : t('list.emptyText');
+  return (
+    <EmptyState
+      drawing={<PeopleDrawing />}
+      title={isSearching ? t('nobodyFound') : t('list.empty')}
+      action={
+        !isSearching && <ButtonLink to={paths.bankMembersAwaiting}>{t('list.emptyAct')}</ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,99 @@
+/** The columns of the portal's live banks; the keys sort the server's list. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { LiveBank } from '#contract/banks/banks.ts';
+import { personName } from '#contract/person-name.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MailLink } from '#web/ui/contact-links.tsx';
+import { Hours } from '#web/ui/hours/hours.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import type { Column } from '#web/ui/table/column.ts';
+import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
+
+interface Acts {
+  onEdit: (bank: LiveBank) => void;
+  /** Suspends it, or reopens it. */
+  onSuspend: (bank: LiveBank) => void;
+}
+
+/** Bank with its state, e-mail, founding date, members, what they exchanged, administrators, and the acts. */
+export function liveBankColumns(
+  t: TFunction<'portal'>,
+  { onEdit, onSuspend }: Acts,
+): Column<LiveBank>[] {
+  const header = (
+    key: 'name' | 'email' | 'date' | 'members' | 'exchanges' | 'hours' | 'lastExchange',
+  ) => ({
+    key,
+    header: t(`banks.columns.${key}`),
+  });
+  return [
+    {
+      ...header('name'),
+      cell: (bank) => <NameAndState bank={bank} />,
+      sortable: true,
+      onPhone: 'title',
+      width: 15,
+    },
+    { ...header('email'), cell: ({ email }) => <MailLink email={email} />, width: 15 },
+    { ...header('date'), cell: ({ date }) => tableDay(date, currentLanguage()), width: 7 },
+    {
+      ...header('members'),
+      cell: ({ members }) => members,
+      sortable: true,
+      align: 'end',
+      width: 7,
+    },
+    { ...header('exchanges'), cell: ({ exchanges }) => exchanges, align: 'end', width: 8 },
+    {
+      ...header('hours'),
+      cell: ({ hours }) => <Hours text={hoursText(hours)} />,
+      align: 'end',
+      width: 8,
+    },
+    {
+      ...header('lastExchange'),
+      cell: ({ lastExchange }) =>
+        lastExchange ? tableDay(lastExchange, currentLanguage()) : t('banks.never'),
+      sortable: true,
+    },
+    {
+      key: 'administrators',
+      header: t('banks.columns.administrators'),
+      cell: ({ administrators }) =>
+        administrators.length === 0
+          ? t('banks.nobody')
+          : administrators.map((one) => (
+              <div key={one.id}>
+                {personName(one)} <MailLink email={one.email} />
+              </div>
+            )),
+    },
+    actsColumn(t('banks.columns.acts'), (bank) => (
+      <RowActs>
+        <Button kind="secondary" small onClick={() => onEdit(bank)}>
+          {t('banks.edit')}
+          <span className="visually-hidden"> {t('banks.ofBank', { bank: bank.name })}</span>
+        </Button>
+        <Button kind="secondary" small onClick={() => onSuspend(bank)}>
+          {t(bank.suspendedOn ? 'banks.reopen.button' : 'banks.suspend.button')}
+          <span className="visually-hidden"> {bank.name}</span>
+        </Button>
+      </RowActs>
+    )),
+  ];
+}
+
+function NameAndState({ bank: { name, suspendedOn } }: { bank: LiveBank }) {
+  const { t } = useTranslation('portal');
+  if (suspendedOn === null) return name;
+  const day = tableDay(suspendedOn, currentLanguage());
+  return (
+    <>
+      {name} <Badge>{t('banks.suspendedSince', { day })}</Badge>
+    </>
+  );
+}

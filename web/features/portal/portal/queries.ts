@@ -1,0 +1,93 @@
+/** The queries about new banks: each key and call declared once. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BankIdentityUpdate, LiveBank } from '#contract/banks/banks.ts';
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { BankApplication } from '#contract/portal/portal.ts';
+import { call } from '#web/api/call.ts';
+import { read, readPage } from '#web/api/read.ts';
+import { useAction } from '#web/api/use-action.ts';
+
+const POLL_INTERVAL_MS = 60_000;
+
+export const APPLICATION_STATES = ['open', 'approved', 'denied'] as const;
+type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+interface ApplicationsPage {
+  status: ApplicationState;
+  limit: number;
+  offset: number;
+}
+
+/** A page of applications in one state: open ones oldest first, decided ones newest first. */
+export function applicationsQuery({ status, limit, offset }: ApplicationsPage) {
+  const sort = status === 'open' ? 'createdAt' : '-createdAt';
+  const query = { status, limit, offset, sort } as const;
+  return readPage('listBankApplications', { query });
+}
+
+/** How many applications are open, asked again now and then. */
+export const openApplicationsQuery = {
+  ...applicationsQuery({ status: 'open', limit: 1, offset: 0 }),
+  refetchInterval: POLL_INTERVAL_MS,
+};
+
+/** The reader's own application while it waits. */
+export const ownApplicationQuery = read('readOwnApplication');
+
+/** Takes one's own application back; the session then learns its new status. */
+export function useWithdrawApplication() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('withdrawApplication', { params: { id } }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: ownApplicationQuery.queryKey }),
+  });
+}
+
+/** A page of the live banks. */
+export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {
+  return readPage('listLiveBanks', { query });
+}
+
+/** A page of what the portal's administrators did. */
+export function historyQuery(query: QueryOf<'listPortalHistory'>) {
+  return readPage('listPortalHistory', { query });
+}
+
+/** Changes a bank's name, e-mail and founding date. */
+export function useChangeIdentity(bankId: number) {
+  return useAction({
+    send: (identity: BankIdentityUpdate) =>
+      call('updateBankIdentity', { params: { id: bankId }, body: identity }),
+    changes: ['listLiveBanks'],
+  });
+}
+
+/** Suspends a bank, or reopens one that is suspended. */
+export function useSuspension({ bankId, name: bank }: Pick<LiveBank, 'bankId' | 'name'>) {
+  const { t } = useTranslation('portal');
+  return useAction({
+    send: ({ act, reason }: { act: 'suspend' | 'reopen'; reason: string }) =>
+      call(act === 'suspend' ? 'suspendBank' : 'reopenBank', {
+        params: { id: bankId },
+        body: { reason },
+      }),
+    done: ({ act }) => t(`banks.${act}.done`, { bank }),
+    failed: ({ act }) => t(`banks.${act}.failed`, { bank }),
+    changes: ['listLiveBanks'],
+  });
+}
+
+/** Decides on one application. */
+export function useApplicationDecision({ id, name: bank }: Pick<BankApplication, 'id' | 'name'>) {
+  const { t } = useTranslation('portal');
+  return useAction({
+    send: (act: 'approve' | 'deny') =>
+      call(act === 'approve' ? 'approveBankApplication' : 'denyBankApplication', {
+        params: { id },
+      }),
+    done: (act) => t(act === 'approve' ? 'desk.approvedSaid' : 'desk.deniedSaid', { bank }),
+    failed: (act) => t(`desk.${act}Failed`),
+    changes: ['listBankApplications'],
+  });
+}
