@@ -65,7 +65,12 @@ test('dialogs take the focus and give it back', async ({ page }) => {
     await page.goto(address);
     const opener = page.getByRole('button', { name, exact: true }).first();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
-    await expect(opener).toBeEnabled();
+    // The footer takes the focus once all that is coming is there.
+    const takesFocus = async () => {
+      await opener.focus();
+      return opener.evaluate((button) => button === document.activeElement);
+    };
+    await expect.poll(takesFocus).toBe(true);
     await opener.press('Enter');
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
