@@ -71,7 +71,8 @@ function importsFor(text: string): string {
   const kysely = ['ColumnType', 'Generated', 'GeneratedAlways'].filter(uses);
   const types = Object.keys(TYPES_IN).filter(uses);
   const files = Map.groupBy(types, (type) => TYPES_IN[type] ?? '');
-  const lines = [...files].map(([file, names]) => importOf(names, file));
+  const byPath = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines = byPath.map(([file, names]) => importOf(names, file));
   return [importOf(kysely, 'kysely'), ...lines].join('');
 }
 

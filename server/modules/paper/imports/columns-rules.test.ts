@@ -7,8 +7,8 @@ import { guessMapping, headersOf } from './columns-rules.ts';
 import { splitName, splitPeople } from './names-rules.ts';
 import { readPast, readPerson } from './rows-rules.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../test/fixtures/imports');
-const EXAMPLES = join(import.meta.dirname, '../../../docs/examples');
+const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/imports');
+const EXAMPLES = join(import.meta.dirname, '../../../../docs/examples');
 const TODAY = '2026-11-20';
 
 async function guessOf(folder: string, name: string) {
