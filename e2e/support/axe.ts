@@ -19,7 +19,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await troublesOfAxe(page), 'accessibility').toEqual([]);
 }
 
-/** Each broken rule and where it is broken. An open dialog is looked at alone: the page behind it is inert. */
+/** Each broken rule and where it is broken. */
 export async function troublesOfAxe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const seen = page.viewportSize();
@@ -27,8 +27,7 @@ export async function troublesOfAxe(page: Page): Promise<string[]> {
   // What lies under the bar of tabs can be scrolled clear of it, which axe does not know.
   if (seen) await page.setViewportSize({ ...seen, height: Math.max(seen.height, height) });
   const troubles = await page.evaluate(async (levels) => {
-    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const found = await window.axe?.run(dialog ?? document, { runOnly: levels });
+    const found = await window.axe?.run(document, { runOnly: levels });
     if (!found) throw new Error('axe is not in the page');
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),

@@ -49,23 +49,6 @@ async function forgetCounted(): Promise<void> {
   await portal().deps.database.pool.query('delete from rate_counter');
 }
 
-/** What refused something at a call before. */
-const known = new Set<unknown>();
-/** Of what something known refuses, this part is tried again. */
-const AGAIN = 8;
-
-/**
- * A schema that many calls share, and what reads bodies for all, is tried with everything at the first
- * call, and at each other with a part: enough to see that it stands there too.
- */
-function eachKindOnce(wrong: InvalidRequest[]): InvalidRequest[] {
-  const chosen = [...Map.groupBy(wrong, ({ by }) => by)].flatMap(([by, requests]) =>
-    known.has(by) ? requests.filter((_, at) => at % AGAIN === 0) : requests,
-  );
-  for (const { by } of wrong) known.add(by);
-  return chosen;
-}
-
 describe.each(names)('%s', (name) => {
   const row: EndpointRow = endpoints[name];
 
@@ -86,7 +69,7 @@ describe.each(names)('%s', (name) => {
     const wrong = invalid.filter(({ mayPass }) => !mayPass);
     await forgetCounted();
     const before = await fingerprintOf(portal().deps.database);
-    for (const call of eachKindOnce(wrong)) expectProblem(call.what, await send(call));
+    for (const call of wrong) expectProblem(call.what, await send(call));
     await forgetCounted();
     expect(await fingerprintOf(portal().deps.database)).toBe(before);
     // A file costs a thread; its query is that of its list, which is tried in full.

@@ -8,7 +8,7 @@ import { createTestDatabase } from './support/database.ts';
 import { operationsIn, runCourses, type Tally } from './support/model/course.ts';
 import { ModelPortal } from './support/model/stage.ts';
 
-const OPERATIONS = Number(process.env.OPERATIONS ?? 4_000);
+const OPERATIONS = Number(process.env.OPERATIONS ?? 10_000);
 const SEED = Number(process.env.SEED ?? 22_112_026);
 /** While one waits for the database, another computes. */
 const LANES = 2;

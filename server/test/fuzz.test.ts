@@ -9,7 +9,7 @@ import { type Fault, fuzz } from './support/fuzz/fuzzing.ts';
 import { openPortal } from './support/portal.ts';
 
 const isLong = process.env.FUZZ_REQUESTS !== undefined;
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 6);
 const SEED = Number(process.env.SEED ?? 22_112_026);
 const ONLY = process.env.ONLY ?? '';
 const FAULTS_SHOWN = 3;

@@ -2,7 +2,7 @@
  * Spoils a call that is all right in every way that a careless or ill-meaning client might. The
  * contract's own schemas say which of the spoilt ones could still pass.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { BODY_BYTES_MAX } from '#contract/limits.ts';
 import type { CallParts } from './given-requests.ts';
@@ -16,8 +16,6 @@ export interface InvalidRequest {
   body?: string;
   /** Whether there is any way to take it as right. */
   mayPass: boolean;
-  /** What refuses it; nothing where it is refused before any schema is asked. */
-  by: z.ZodType | undefined;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -71,7 +69,6 @@ function invalidPaths(row: EndpointRow, parts: CallParts): InvalidRequest[] {
       path: row.path.replace(`{${key}}`, segment),
       ...sent(row, parts.body),
       mayPass: false,
-      by: row.params?.shape[key],
     })),
   );
 }
@@ -85,7 +82,6 @@ function invalidQueries(row: EndpointRow, parts: CallParts, path: string): Inval
     ...sent(row, parts.body),
     mayPass:
       passes(row.query, { ...right, ...queryOf(query) }) || passes(row.query, queryOf(query)),
-    by: row.query,
   }));
 }
 
@@ -93,7 +89,7 @@ function invalidBodies(row: EndpointRow, parts: CallParts, path: string): Invali
   const { body: schema, bodyType } = row;
   if (!schema) return [];
   const call = (what: string, body: string | undefined, mayPass = false, headers = JSON_TYPE) => ({
-    ...{ what, path, headers, mayPass, by: isJson(body) ? schema : undefined },
+    ...{ what, path, headers, mayPass },
     ...(body === undefined ? {} : { body }),
   });
   const texts = [
@@ -143,16 +139,9 @@ function spoiltFields(
     return variants.map((variant) => {
       const text = JSON.stringify(variant);
       const value = JSON.stringify(variant[key])?.slice(0, 30) ?? 'missing';
-      const spoilt = call(`${key} is ${value}`, text, passes(schema, JSON.parse(text)));
-      return { ...spoilt, by: fieldOf(schema, key) };
+      return call(`${key} is ${value}`, text, passes(schema, JSON.parse(text)));
     });
   });
-}
-
-/** The schema of one field; that of the whole where the fields stand further inside. */
-function fieldOf(schema: z.ZodType, key: string): z.ZodType {
-  const field = schema instanceof z.ZodObject ? schema.shape[key] : undefined;
-  return field instanceof z.ZodType ? field : schema;
 }
 
 function spoiltForms(path: string): InvalidRequest[] {
@@ -167,7 +156,6 @@ function spoiltForms(path: string): InvalidRequest[] {
     headers: FORM_TYPE,
     body,
     mayPass: false,
-    by: undefined,
   }));
 }
 
@@ -183,9 +171,9 @@ function passes(schema: z.ZodType | undefined, value: unknown): boolean {
   return schema?.safeParse(value).success ?? true;
 }
 
-function isJson(text: string | undefined): boolean {
+function isJson(text: string): boolean {
   try {
-    JSON.parse(text ?? '');
+    JSON.parse(text);
     return true;
   } catch {
     return false;
