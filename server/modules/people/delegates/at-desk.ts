@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Actor } from '#contract/abilities.ts';
 import type { ActsFor } from '#contract/endpoint.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
 import type { ChangeCall } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
@@ -59,8 +59,18 @@ export async function keepAtDesk({ db, actor }: ChangeCall): Promise<void> {
   if (!(await db.first(lockActiveMembers, member))) throw new Refusal('not-found');
 }
 
-/** What the trail calls what a desk does for a member, and the thing that it is about. */
-const TRAIL: { [Name in EndpointName]?: [AuditedAction, 'noticeId' | 'arrangementId'] } = {
+/** The calls that a desk makes for a member. */
+type DeskCall = {
+  [Name in EndpointName]: Endpoints[Name] extends { actsFor: DeskActs } ? Name : never;
+}[EndpointName];
+
+type Entry = [AuditedAction, 'noticeId' | 'arrangementId'];
+
+/**
+ * What the trail calls what a desk does for a member, and the thing that it is about. A call that a desk
+ * makes and that has no line here does not compile.
+ */
+const TRAIL: Record<DeskCall, Entry> & { [Name in EndpointName]?: Entry } = {
   postNotice: ['notice-posted', 'noticeId'],
   answerNotice: ['answer-given', 'noticeId'],
   proposeArrangement: ['arrangement-proposed', 'arrangementId'],
