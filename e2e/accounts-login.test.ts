@@ -1,6 +1,14 @@
 /** Signing in (specification §2, §4, §8): who comes in goes where they belong; who does not is told why. */
 import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
-import { expect, forget, isAwake, SEVERAL, signIn, test } from './support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  forget,
+  isAwake,
+  SEVERAL,
+  signIn,
+  test,
+} from './support/fixtures.ts';
 
 const PASSWORD = 'Tempo-2019!';
 
@@ -31,6 +39,24 @@ test('from the landing page, by keyboard alone, with an address in capitals', as
   await expect(page).toHaveURL('/home');
   await page.goBack();
   await expect(page).not.toHaveURL('/');
+});
+
+test('what is missing is said at its field', async ({ page }) => {
+  await page.goto('/login');
+  await isAwake(page);
+  const form = page.locator('form');
+  const email = form.locator('[data-field="email"]');
+  await email.getByRole('textbox').focus();
+  await email.getByRole('textbox').press('Tab');
+  await expect(email).toContainText('Inserire un indirizzo email');
+  await email.getByRole('textbox').fill('marco');
+  await expect(email).toContainText("L'indirizzo email inserito non è valido");
+  await email.getByRole('textbox').fill('marco@example.org');
+  await expect(email).not.toContainText("L'indirizzo email inserito non è valido");
+  await email.getByRole('textbox').press('Enter');
+  await expect(form.locator('[data-field="password"]')).toContainText('Inserire la password');
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expectNoAxeViolations(page);
 });
 
 test.describe('a wrong password, or a portal out of reach', () => {

@@ -143,6 +143,7 @@ test('an application is taken back while it waits', async ({ page, portal }) => 
   await enterAs(page, email, '/processing-request', password);
   const card = page.getByRole('region', { name: 'La banca che vuoi creare' });
   await expect(card).toContainText(bank);
+  await expectNoAxeViolations(page);
   await card.getByRole('button', { name: 'Ritira la richiesta' }).click();
   const question = page.getByRole('alertdialog', { name: 'Ritirare la richiesta?' });
   await expect(question.getByRole('button', { name: 'No, la lascio' })).toBeFocused();

@@ -13,6 +13,7 @@ test('shows what the portal knows; closing the dialog changes nothing, and keeps
   }
   await expect(data).toContainText('Banca del Tempo di Bergamo');
   await expect(page.getByRole('img', { name: 'La foto di Marco Bianchi' })).toBeVisible();
+  await expectNoAxeViolations(page);
 
   const edit = page.getByRole('button', { name: 'Modifica i dati' });
   await edit.click();

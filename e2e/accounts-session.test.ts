@@ -3,7 +3,14 @@
  * elsewhere, several tabs, and leaving without a trace.
  */
 import type { Page } from '@playwright/test';
-import { enterAs, expect, forget, signIn, test } from './support/fixtures.ts';
+import {
+  enterAs,
+  expect,
+  expectNoAxeViolations,
+  forget,
+  signIn,
+  test,
+} from './support/fixtures.ts';
 import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
 
 const PASSWORD = 'Tempo-2019!';
@@ -60,6 +67,7 @@ test('who asked to be remembered is led home at the next visit', async ({ page }
 test('who did not finds the door open on the landing page', async ({ page }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/');
   await expect(page.getByRole('heading', { name: 'Ciao Marco!' })).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Vai alla tua pagina' }).click();
   await expect(page).toHaveURL('/home');
 });

@@ -28,6 +28,7 @@ test('the desk answers for a member without e-mail', async ({ page, portal }) =>
   const card = page.getByRole('listitem').filter({ hasText: title });
   await expect(card.getByText('senza email')).toBeVisible();
   await expect(card.getByRole('link', { name: '+39 035 555 162' })).toBeVisible();
+  await expectNoAxeViolations(page);
   await card.getByRole('button', { name: 'Va bene per Battista Zanetti' }).click();
   await expect(card.getByText('D’accordo')).toBeVisible();
   await page.getByRole('button', { name: 'Tutti quelli aperti' }).click();

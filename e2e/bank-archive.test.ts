@@ -29,6 +29,7 @@ test.describe('the portal that has the bank', () => {
     const card = page.getByRole('region', { name: 'Importa una banca' });
     const act = card.getByRole('button', { name: 'Importa' });
     await expect(act).toBeDisabled();
+    await expectNoAxeViolations(page);
     const choose = (name: string, buffer: Buffer) =>
       card.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
     await choose('foto.zip', Buffer.from('non un archivio'));

@@ -47,6 +47,7 @@ test('the desk posts for a member, records who can help, tells her, and says yes
   await page.goto('/bank-board?view=tell');
   const news = page.getByRole('listitem').filter({ hasText: TITLE });
   await expect(news.getByText('Marco Bianchi può aiutare Ada Zenoni.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await news.getByRole('button', { name: 'Riferito' }).click();
   await expect(news).toBeHidden();
 

@@ -40,6 +40,7 @@ test('six cheques by the keyboard alone: read, compared with the paper, recorded
   const [annas, marcos] = [await anna.balance(), await marco.balance()];
   await enterAs(page, GIULIA, '/bank-cheques');
   await expect(page.getByText('Qui arrivano gli assegni letti.')).toBeVisible();
+  await expectNoAxeViolations(page);
   for (const [nth, one] of codes.entries()) {
     await typeCheque(page, nth % 2 === 0 ? showChequeCode(one) : one.toLowerCase(), '1,5');
     if (nth === 0) await expectNoAxeViolations(page);

@@ -1,5 +1,4 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { User } from '#contract/people/accounts.ts';
 import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
@@ -18,15 +17,6 @@ import { beside, marcoAndAnna } from './support/member.ts';
 const LECCO = 'Banca del Tempo di Lecco';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-/** Each line of what is missing. */
-const MISSING = [
-  'Scegli chi ha dato l’aiuto',
-  'Scrivi quante ore',
-  'Scegli chi ha ricevuto l’aiuto',
-  'Scegli l’attività',
-  'Scrivi una nota',
-];
-
 test('one within the bank: a sentence with both balances, then it is confirmed at once (L9)', async ({
   page,
   portal,
@@ -35,9 +25,6 @@ test('one within the bank: a sentence with both balances, then it is confirmed a
   const { marco, anna } = await marcoAndAnna(portal);
   const [before, annas] = [await marco.balance(), await anna.balance()];
   await openForm(page);
-  await register(page).click();
-  await expect(page.getByRole('alert')).toContainText('Compila tutti i campi');
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(MISSING);
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, debtor(page), 'Bianchi Marco');
   await fillOccasion(page, note, '1,3');
@@ -78,6 +65,39 @@ test('one with a friend bank waits for the other side (L9)', async ({ page, port
   const sara = await beside(portal, 'sara.fontana@example.org');
   const exchange = (await sara.pending()).find(({ note }) => note === 'Oltre il lago');
   await sara.cancels(exchange ?? { id: 0 });
+});
+
+/** Each line of what is missing. */
+const MISSING = [
+  'Scegli chi ha dato l’aiuto',
+  'Scrivi quante ore',
+  'Scegli chi ha ricevuto l’aiuto',
+  'Scegli l’attività',
+  'Scrivi una nota',
+];
+
+test('everything is asked for at once, in the order of the form, of one or of many', async ({
+  page,
+}) => {
+  await openForm(page);
+  await register(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Compila tutti i campi');
+  await expect(alert.getByRole('listitem')).toHaveText(MISSING);
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Più persone hanno dato').check();
+  await register(page).click();
+  await expect(alert.getByRole('listitem')).toHaveText(MISSING);
+  await page.getByLabel('Più persone hanno dato').uncheck();
+  await page.getByLabel('Data').fill('2019-05-31');
+  await duration(page).fill('200');
+  await page.getByLabel('Nota').focus();
+  await expect(page.getByText('prima del 1° giugno 2019').last()).toBeVisible();
+  await expect(page.getByText(/Le ore vanno da mezz’ora a 100/).last()).toBeVisible();
+  await choose(page, creditor(page), 'Ferrari Anna');
+  await debtor(page).fill('ferrari anna');
+  await expect(page.getByText('Nessun risultato')).toBeVisible();
 });
 
 test('after one: another like it, an empty one, or undo it there and then', async ({
@@ -125,6 +145,24 @@ test.describe('a person of another bank in the address', () => {
     await enterAs(page, GIULIA, `/bank-new-transaction?person=${sara.id}`);
     await expect(creditor(page)).toHaveValue('');
   });
+});
+
+test('what is typed survives a reload, with the people chosen', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Più persone hanno ricevuto').check();
+  await choose(page, creditor(page), 'Ferrari Anna');
+  await choose(page, debtor(page), 'Bianchi Marco');
+  await choose(page, debtor(page), 'Rota Renato');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Nota').fill('Da finire');
+  await page.reload();
+  await expect(creditor(page)).toHaveValue('Ferrari Anna');
+  const inSight = (name: string) => page.getByText(name).filter({ visible: true });
+  await expect(inSight('Bianchi Marco')).toHaveCount(1);
+  await expect(inSight('Rota Renato')).toHaveCount(1);
+  await expect(page.getByLabel('Nota')).toHaveValue('Da finire');
+  await page.getByLabel('Più persone hanno dato').check();
+  await expect(inSight('Rota Renato')).toHaveCount(0);
 });
 
 test.describe('the answer is lost on its way', () => {

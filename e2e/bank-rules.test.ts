@@ -10,6 +10,7 @@ test('a member reads each rule as a sentence, and changes none', async ({ page }
   await expect(rules.getByText('Un assegno vale 30 giorni.')).toBeVisible();
   await expect(rules.getByText('A chi supera 50 h la banca ricorda')).toBeVisible();
   await expect(rules.getByRole('button')).toHaveCount(0);
+  await expectNoAxeViolations(page);
 });
 
 test('an administrator changes one with a reason; members read what it was', async ({

@@ -1,5 +1,5 @@
 /** A desk that opens with a second factor alone leads there (specification §25). */
-import { enterAs, expect, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { codeOf } from './support/one-time-code.ts';
 
@@ -18,6 +18,7 @@ test('leads an administrator to the second step, and opens when it is on', async
   await expect(page).toHaveURL('/user-security');
   const asked = page.getByText('Per lavorare in segreteria ti serve il secondo passo');
   await expect(asked).toBeVisible();
+  await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: 'Accendi il secondo passo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accendi il secondo passo' });

@@ -102,10 +102,13 @@ test('a new member begins with zero and a next act', async ({ page, portal }) =>
   await expectNoAxeViolations(page);
   await page.goto('/my-transaction');
   await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Saldo in dettaglio' }).click();
   await expect(page.getByRole('dialog').getByText(/^50\s%$/)).toHaveCount(3);
   await page.goto('/confirm-transaction');
   await expect(page.getByText('Niente in attesa')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.goto('/my-year');
   await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
+  await expectNoAxeViolations(page);
 });

@@ -25,6 +25,7 @@ test('the balance stands in the title, and opens into three bars (§9)', async (
   await expect(title).toContainText('I miei scambi');
   await expect(title).toContainText(signed(balance).replace(/^[+−]/, ''));
   await expect(rows(page)).toHaveCount(10);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Saldo in dettaglio' }).click();
   const dialog = page.getByRole('dialog', { name: 'Il tuo saldo in dettaglio' });
   const bars = dialog.getByRole('progressbar');
@@ -38,6 +39,73 @@ test('the balance stands in the title, and opens into three bars (§9)', async (
   await expectNoAxeViolations(page);
   await dialog.press('Escape');
   await expect(page.getByRole('button', { name: 'Saldo in dettaglio' })).toBeFocused();
+});
+
+test('view, order and page stand in the address, and Back undoes them', async ({ page }) => {
+  await enterAs(page, MARCO, '/my-transaction');
+  const view = page.getByLabel('Vista');
+  await expect(view.getByRole('option', { name: 'Tutti' })).toBeDisabled();
+  await view.selectOption('Creditore');
+  await expect(page).toHaveURL(/view=creditor/);
+  await expect(view.getByRole('option', { name: 'Creditore' })).toBeDisabled();
+  await expect(view.getByRole('option', { name: 'Tutti' })).toBeEnabled();
+  await expect(rows(page).filter({ hasText: 'ricevute' })).toHaveCount(0);
+  await view.selectOption('Debitore');
+  await expect(rows(page).first()).toContainText('ricevute');
+  await expect(rows(page).filter({ hasText: 'date' })).toHaveCount(0);
+
+  await page.goto('/my-transaction');
+  for (const [name, key] of [
+    ['Creditore', 'userFromFullName'],
+    ['Descrizione', 'description'],
+    ['Ore', 'quantityOfHours'],
+  ] as const) {
+    await table(page).getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`sort=${key}`));
+    await expect(page.getByRole('columnheader', { name, exact: true })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=description/);
+  await expect(page.getByText(/^1–10 di \d+$/)).toBeVisible();
+  const asked = page.waitForRequest(/users\/transactions\?.*offset=10/);
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  await asked;
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^11–20 di \d+$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^11–20 di \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1–10 di \d+$/)).toBeVisible();
+});
+
+test('names and notes are searched as one types; days filter, and an end before its start is told (§5)', async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await anna.confirms(await marco.gives(anna, { note: 'Caffè con Zoë' }));
+  await enterAs(page, MARCO, '/my-transaction');
+  await page.getByRole('searchbox', { name: 'Nome o nota' }).pressSequentially('caffe con zoe');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/q=caffe(\+|%20)con(\+|%20)zoe/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('caffe con zoe');
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.goto('/my-transaction');
+  await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
+  await page.getByLabel('Al', { exact: true }).fill('2019-06-30');
+  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Dal', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('La data di fine non può precedere la data di inizio')).toBeVisible();
+  await page.getByRole('button', { name: 'Azzera i filtri' }).click();
+  await expect(page).toHaveURL(/\/my-transaction$/);
+  await expect(page.getByLabel('Dal', { exact: true })).toHaveValue('');
+  await expect(rows(page)).toHaveCount(10);
 });
 
 test('the balance after each line adds up to the one in the title, or is not shown', async ({

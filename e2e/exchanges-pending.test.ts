@@ -14,7 +14,7 @@ test('the debtor reads both balances and confirms in one tap (L4)', async ({ pag
     note: 'Torta di mele',
     dateOfTransaction: '2026-01-15',
   });
-  await enterAs(page, MARCO, '/confirm-transaction?q=Torta&page=999&sort=%3Cb%3E&exchange=abc');
+  await enterAs(page, MARCO, '/confirm-transaction?q=Torta');
   const matter = page.getByRole('table').locator('tbody', { hasText: 'Torta di mele' });
   await expect(matter).toContainText(`Anna Ferrari ti ha dato ${hours(1.5)} il 15 gennaio.`);
   await expect(matter).toContainText(
@@ -118,6 +118,27 @@ test('a letter’s link opens its exchange after signing in (L11)', async ({ pag
   await expect(panel).toContainText('Confermato da Marco Bianchi');
   await panel.press('Escape');
   await expect(page).toHaveURL(/\/confirm-transaction$/);
+});
+
+test('nonsense in the address does no harm; order stands there, and Back undoes it', async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const given = await anna.gives(marco, { note: 'Sempre qui' });
+  await enterAs(page, MARCO, '/confirm-transaction?q=Sempre&page=999&sort=%3Cb%3E&exchange=abc');
+  await expect(page.getByText('Sempre qui').first()).toBeVisible();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
+  await page.goto('/confirm-transaction');
+  await page.getByRole('button', { name: 'Ore', exact: true }).click();
+  await expect(page).toHaveURL(/sort=quantityOfHours/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/confirm-transaction$/);
+  await expect(page.getByRole('columnheader', { name: 'Data' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await anna.cancels(given);
 });
 
 test('the creditor cannot confirm; a member sees only what waits for them, or looks for a name (L4)', async ({

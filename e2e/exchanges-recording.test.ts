@@ -4,6 +4,7 @@ import { atTheDesk, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import {
+  activity,
   debtor,
   duration,
   FAILED,
@@ -25,13 +26,10 @@ test('hours are recorded in a few seconds, and the form is empty again', async (
   const before = await marco.balance();
   await enterAs(page, MARCO, '/new-transaction');
   await expect(register(page)).toBeDisabled();
-  await expect(page.getByText('Compila tutti i campi')).toBeVisible();
-  const calendar = page.locator('input[type="date"]');
-  await expect(calendar).toHaveAttribute('min', '2019-06-01');
-  await expect(calendar).toHaveAttribute('max', await calendar.inputValue());
   await expect(page.getByText('Registra qui le ore che hai dato.')).toBeVisible();
   // At the foot of the page the tabs of a phone cover no field by half.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectNoAxeViolations(page);
   await fillIn(page, { note: 'Vangato l’orto' });
   await duration(page).fill('0');
   await expect(register(page)).toBeDisabled();
@@ -58,6 +56,63 @@ test('hours are recorded in a few seconds, and the form is empty again', async (
   const [recorded] = await waiting(anna, 'Vangato l’orto');
   expect(recorded?.quantityOfHours).toBe(1.5);
   expect(await marco.balance()).toBe(before);
+});
+
+test('what is missing is said, and each line leads to its field', async ({ page }) => {
+  await enterAs(page, MARCO, '/new-transaction');
+  await expect(page.getByText('Compila tutti i campi')).toBeVisible();
+  for (const [name, field] of [
+    ['chi hai aiutato', debtor(page)],
+    ['attività', activity(page)],
+    ['ore', duration(page)],
+    ['nota', page.getByLabel('Nota')],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(field).toBeFocused();
+  }
+  await duration(page).fill('2');
+  await expect(page.getByRole('button', { name: 'ore', exact: true })).toHaveCount(0);
+  await page.getByLabel('Data').press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Compila tutti i campi');
+  await expectNoAxeViolations(page);
+  await alert.getByRole('link', { name: 'Scrivi una nota' }).click();
+  await expect(page.getByLabel('Nota')).toBeFocused();
+  await expect(duration(page)).toHaveValue(hours(2));
+});
+
+test('hours are understood as people write them; neither tomorrow nor May 2019 is a day (L1)', async ({
+  page,
+}) => {
+  await enterAs(page, MARCO, '/new-transaction');
+  for (const typed of ['1.5', '1,5', '1:30', '1 h 30', '90 min']) {
+    await duration(page).fill(typed);
+    await page.getByLabel('Nota').focus();
+    await expect(duration(page)).toHaveValue(hours(1.5));
+  }
+  for (const typed of ['0,7', '100,5', '0', 'due', '-1']) {
+    await duration(page).fill(typed);
+    await page.getByLabel('Nota').focus();
+    await expect(page.getByText('Le ore vanno da mezz’ora a 100')).toBeVisible();
+  }
+  await duration(page).fill('');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(200);
+  await page.getByRole('option', { name: hours(100) }).click();
+  await expect(duration(page)).toHaveValue(hours(100));
+  await page.getByRole('button', { name: hours(0.5), exact: true }).click();
+  await expect(duration(page)).toHaveValue(hours(0.5));
+
+  const day = page.getByLabel('Data');
+  const calendar = page.locator('input[type="date"]');
+  await expect(calendar).toHaveAttribute('min', '2019-06-01');
+  await expect(calendar).toHaveAttribute('max', await calendar.inputValue());
+  await expect(day).toHaveValue((await calendar.inputValue()).split('-').reverse().join('/'));
+  await day.fill('2019-05-31');
+  await page.getByLabel('Nota').focus();
+  await expect(page.getByText('La data non può essere prima del 1° giugno 2019')).toBeVisible();
+  await day.fill('2099-01-01');
+  await expect(page.getByText('La data non può essere nel futuro')).toBeVisible();
 });
 
 test('people are found by any part of their name, bank by bank; of lately in one tap', async ({

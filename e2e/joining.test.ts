@@ -1,5 +1,5 @@
 /** The bank's door: administrators answer people who ask to join. */
-import { enterAs, expect, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
 import { verified } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -16,6 +16,7 @@ test('somebody who waits is welcomed in one tap, and finds a home', async ({ pag
   await enterAs(page, GIULIA, '/bank-members-awaiting');
   const row = page.getByRole('row').filter({ hasText: 'Nina' });
   await expect(row).toContainText(email);
+  await expectNoAxeViolations(page);
   await row.getByRole('button', { name: 'Accetta' }).click();
   await expect(page.getByText(/Nina.* Arrivato ora fa parte della banca/)).toBeVisible();
   await expect(row).toContainText(/Accettata: la richiesta di Nina.* Arrivato/);

@@ -15,6 +15,7 @@ test('a newcomer reads before the click that they would go below, and may confir
   const line = page.getByRole('listitem').filter({ hasText: 'Trasloco' });
   await expect(line).toContainText('Dopo: −11 h. La banca chiede di restare sopra −10 h.');
   await expect(line).toContainText('Puoi confermare: la segreteria ti cercherà');
+  await expectNoAxeViolations(page);
   await line.getByRole('button', { name: 'Conferma' }).click();
   await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
   const balance = page.getByRole('region', { name: 'Il tuo saldo' });

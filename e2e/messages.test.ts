@@ -9,6 +9,7 @@ test('two members write to each other, live, and a message is taken back', {
   await expect(card).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu di Marco Bianchi' });
   await expect(menu).toContainText('1');
+  await expectNoAxeViolations(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
   const said = page.getByRole('list', { name: 'Messaggi con Anna Ferrari' });
@@ -89,4 +90,5 @@ test('somebody begins a conversation, and the other one hands it to the desk and
   // She is the desk, and the report is about her.
   await page.goto('/bank-message-reports');
   await expect(page.getByText('Nessuna segnalazione da guardare')).toBeVisible();
+  await expectNoAxeViolations(page);
 });

@@ -106,6 +106,7 @@ test('mails that were given up are tried again, one or all of them', async ({ pa
   await expect(giulia).toContainText('Accesso al portale');
   await expect(giulia).toContainText('550 5.1.1 no such mailbox here');
   await expect(marco).toBeVisible();
+  await expectNoAxeViolations(page);
   await giulia.getByRole('button', { name: /Prova di nuovo/ }).dblclick();
   await expect(page.getByText('L’email riparte subito.')).toBeVisible();
   await expect(giulia).toHaveCount(0);

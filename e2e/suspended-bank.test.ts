@@ -38,6 +38,7 @@ test('a member reads everything, and is offered nothing that would be refused', 
   await expect(page.getByText(STRIP)).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Registra le ore' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
 
   await page.goto('/confirm-transaction');
   await expect(page.getByText(STRIP)).toBeVisible();
@@ -50,6 +51,7 @@ test('a member reads everything, and is offered nothing that would be refused', 
 
   await page.goto('/new-transaction');
   await expect(page.getByRole('heading', { name: 'Per ora non si può' })).toBeVisible();
+  await expectNoAxeViolations(page);
 
   await page.goto('/user-profile');
   await expect(page.getByText(STRIP)).toBeVisible();

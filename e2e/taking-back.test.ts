@@ -192,6 +192,7 @@ test('what arrives waits behind a button, and moves no row', async ({ page, port
   await expect(show).toBeVisible();
   await expect(page.getByText('Un nuovo scambio aspetta la tua conferma')).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
+  await expectNoAxeViolations(page);
   await show.click();
   await expect(matterOf(page, 'Appena arrivato')).toBeVisible();
 

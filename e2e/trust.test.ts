@@ -102,6 +102,7 @@ test('a person of trust sees, confirms and goes back to themselves', async ({ pa
   await expect(band(page)).toBeHidden();
   const card = page.getByRole('region', { name: 'Persone di fiducia' });
   await expect(card.getByText(`Fai per ${rosa.name}`).first()).toBeVisible();
+  await expectNoAxeViolations(page);
   await card.getByRole('button', { name: `Fai per ${rosa.name}` }).click();
   await expect(page.getByRole('heading', { name: `Per ${rosa.name}`, exact: true })).toBeVisible();
   await back(page).click();
