@@ -79,10 +79,19 @@ const fileNames = {
       : 'assets/[name]-[hash:7][extname]',
 };
 
-/** The scripts name every class they use: short marks here too, alike for all classes of one sheet. */
+const sheetOfMark = new Map<string, string>();
+
+/**
+ * The scripts name every class they use: short marks here too, alike for all classes of one sheet.
+ * @throws when two sheets have one mark; another name for one of them mends it
+ */
 function scopedName(name: string, file: string): string {
   const sheet = relative(import.meta.dirname, file);
-  return `${name}-${createHash('sha256').update(sheet).digest('base64url').slice(0, 3)}`;
+  const mark = createHash('sha256').update(sheet).digest('base64url').slice(0, 3);
+  const holder = sheetOfMark.get(mark) ?? sheet;
+  sheetOfMark.set(mark, holder);
+  if (holder !== sheet) throw new Error(`${holder} and ${sheet} have the same mark, ${mark}`);
+  return `${name}-${mark}`;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

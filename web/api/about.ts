@@ -1,13 +1,16 @@
 /** Which queries are about one person. */
 import type { Query } from '@tanstack/react-query';
 
-/** Whether the key of a query names them: by itself, or as the `id` in the path of a call. */
-export function isAbout({ queryKey }: Pick<Query, 'queryKey'>, id: number): boolean {
-  return queryKey.some((part) => part === id || idInPath(part) === id);
+/** Calls whose `id` in the path is that of a bank, which may be the number of a person too. */
+const OF_BANKS: ReadonlySet<unknown> = new Set(['listMembers', 'listMemberNames']);
+
+/** Whether the key of a query names them, as the `id` in the path of its call. */
+export function isAbout({ queryKey: [name, input] }: Pick<Query, 'queryKey'>, id: number): boolean {
+  return !OF_BANKS.has(name) && idInPath(input) === id;
 }
 
-function idInPath(part: unknown): unknown {
-  if (typeof part !== 'object' || part === null || !('params' in part)) return undefined;
-  const { params } = part;
+function idInPath(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('params' in input)) return undefined;
+  const { params } = input;
   return typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
 }

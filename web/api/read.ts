@@ -2,7 +2,7 @@
  * What is read at the portal, by the name of the call: `useQuery(read('readNotice', { params: { id } }))`.
  * The key of such a query is the call itself: two places that ask the same share one answer, and
  * `changes` of `useAction` names calls, or the module that they are of. The language is no part of it:
- * all are asked again when it changes.
+ * every query is asked again when the reader chooses another language.
  */
 import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { EndpointName, Endpoints, InputOf, ReplyOf } from '#contract/endpoints.ts';
@@ -10,7 +10,11 @@ import { call, callPage, type Page } from './call.ts';
 
 /** The calls that change nothing. */
 export type ReadName =
-  | { [Name in EndpointName]: Endpoints[Name]['method'] extends 'GET' ? Name : never }[EndpointName]
+  | {
+      [Name in EndpointName]: Endpoints[Name] extends { method: 'GET'; changes?: undefined }
+        ? Name
+        : never;
+    }[EndpointName]
   | 'previewShare';
 
 /** The lists that come by the page. */

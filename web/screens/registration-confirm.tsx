@@ -34,7 +34,7 @@ export default function RegistrationConfirmScreen() {
       <PageTitle>{t('confirm.title')}</PageTitle>
       {data && <Confirmed email={data.email} />}
       {token === '' && <Failed reason="missing" />}
-      {error && <NotConfirmed error={error} onRetry={() => void refetch()} />}
+      {error && !data && <NotConfirmed error={error} onRetry={() => void refetch()} />}
       {token !== '' && !data && !error && (
         <>
           <p>{t('confirm.checking')}</p>

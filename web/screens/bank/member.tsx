@@ -24,7 +24,7 @@ export default function Member() {
   return (
     <Stack gap="small">
       <BackLink to={list}>{t('member.back')}</BackLink>
-      {member.data && <WholeMember member={member.data} />}
+      {member.data && <WholeMember key={id} member={member.data} />}
       {isId && member.isPending && <MemberSkeleton />}
       {(!isId || isRefusal(member.error, 'not-found')) && <NotHere />}
       {member.isError && !isRefusal(member.error, 'not-found') && <LoadTrouble query={member} />}

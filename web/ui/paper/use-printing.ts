@@ -19,11 +19,13 @@ export function usePrinting<Row, Key extends QueryKey>(
   const whole = useQuery({
     ...options,
     enabled: isAsked,
+    staleTime: 0,
     placeholderData: undefined,
     refetchOnWindowFocus: false,
     refetchInterval: false,
   });
-  const rows = isAsked ? whole.data?.items : undefined;
+  // What was printed before may be of another day, or language: nothing is printed until it has come anew.
+  const rows = isAsked && !whole.isFetching ? whole.data?.items : undefined;
   const isOver = whole.isError;
 
   useEffect(() => {

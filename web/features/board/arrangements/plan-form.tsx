@@ -170,7 +170,7 @@ async function sendPlan(planning: Planning, values: TypedPlan, draft: string): P
   }
   const body = newArrangementSchema.parse({ ...planning.begins, ...plan });
   const { forMember, word } = planning.atDesk ?? {};
-  const idempotencyKey = idempotencyKeyFor(draft, { ...body, forMember });
+  const idempotencyKey = idempotencyKeyFor(draft, { ...body, forMember, word });
   const options = { idempotencyKey, forMember, word };
   return (await call('proposeArrangement', { body }, options)).partnerFirstName;
 }

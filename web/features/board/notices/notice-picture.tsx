@@ -13,7 +13,7 @@ import css from './notices.module.css';
 /** As the address of an image. */
 function pictureQuery(id: number) {
   return queryOptions({
-    queryKey: ['readNoticePicture', { params: { id } }],
+    queryKey: ['readNoticePicture', { params: { id } }, 'address'],
     queryFn: async ({ signal }) => {
       const base64 = await call('readNoticePicture', { params: { id } }, { signal });
       return `data:image/jpeg;base64,${base64}`;

@@ -13,7 +13,7 @@ export const unreadQuery = read('countUnreadThreads', {}, { refetchInterval: POL
 /** One conversation, its latest messages first; the next page has earlier ones. */
 export function threadQuery(id: number) {
   return infiniteQueryOptions({
-    queryKey: ['readThread', { params: { id } }],
+    queryKey: ['readThread', { params: { id } }, 'pages'],
     queryFn: ({ pageParam, signal }) => {
       const query = pageParam === 0 ? {} : { before: pageParam };
       return call('readThread', { params: { id }, query }, { signal });

@@ -33,10 +33,9 @@ export const latestToConfirmQuery = pendingQuery(
 
 /** All pending exchanges of the reader, counted and added up. */
 export const pendingSummaryQuery = queryOptions({
-  queryKey: ['summarisePending'],
+  ...read('summarisePending', {}, LIVE),
   queryFn: ({ signal }) =>
     askOrRecall('pending-summary', () => call('summarisePending', {}, { signal })),
-  ...LIVE,
 });
 
 /** The views of the reader's own exchanges, each a call of its own (specification §7). */

@@ -13,7 +13,7 @@ type Owner = 'member' | 'bank';
 /** The reader's own picture or their bank's logo, as the address of an image. */
 export function pictureQuery(of: Owner) {
   return queryOptions({
-    queryKey: ['readPicture', { query: { of } }],
+    queryKey: ['readPicture', { query: { of } }, 'address'],
     queryFn: async ({ signal }) =>
       addressOf(await call('readPicture', { query: { of } }, { signal })),
   });
