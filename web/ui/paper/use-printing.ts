@@ -24,7 +24,7 @@ export function usePrinting<Row, Key extends QueryKey>(
     refetchOnWindowFocus: false,
     refetchInterval: false,
   });
-  // What was printed before may be of another day, or language: nothing is printed until it has come anew.
+  // What was printed before may be of another day, or language: nothing is printed until the new answer is here.
   const rows = isAsked && !whole.isFetching ? whole.data?.items : undefined;
   const isOver = whole.isError;
 
