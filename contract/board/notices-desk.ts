@@ -1,21 +1,15 @@
 /** The board seen from the desk of a bank (specification §20). */
 import { z } from 'zod';
 import { REASON_MAX } from '../limits.ts';
-import { idSchema, text } from '../values.ts';
+import { text } from '../values.ts';
 import {
   flag,
   NOTICE_KINDS,
   NOTICE_STATES,
-  newAnswerSchema,
-  newNoticeSchema,
   noticeCardSchema,
   ofBoard,
   REPORT_REASONS,
 } from './notices.ts';
-
-/** The forms of the desk: the call is the member's own, and a header says for whom it is. */
-export const deskNoticeSchema = newNoticeSchema.extend({ forPerson: idSchema });
-export const deskAnswerSchema = newAnswerSchema.extend({ forPerson: idSchema });
 
 /** What the desk tells by voice. */
 const VOICE_NEWS = ['answered', 'accepted', 'due'] as const;

@@ -11,16 +11,16 @@ import { FieldText, type OwnWords } from './refusal.tsx';
  * @param own the form's own words; the rest is said as everywhere
  * @param pastDay the field of a day that may not lie after today
  */
-export function problemsFor<Input extends object>(
+export function problemsFor(
   schema: z.ZodType,
-  input: Input,
+  input: object,
   own: OwnWords = {},
-  pastDay?: keyof Input & string,
+  pastDay?: string,
 ) {
   const issues = schema.safeParse(input).error?.issues ?? [];
   const problems: FieldProblem[] = [
     ...issues.map(({ path, message }) => ({ path: path.join('.'), code: fieldCode(message) })),
-    ...(pastDay ? futureDay(pastDay, String(input[pastDay]), today()) : []),
+    ...(pastDay ? futureDay(pastDay, String(Reflect.get(input, pastDay)), today()) : []),
   ];
   const errors: Record<string, ReactNode> = {};
   for (const { path, code } of problems) {

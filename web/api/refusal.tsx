@@ -10,7 +10,8 @@ import { ApiError, type ApiErrorCode, isRefusal } from './api-error.ts';
 /** A form's own words for what can be wrong with one of its fields. */
 export type OwnWords = Record<string, Partial<Record<FieldCode, ReactNode>>>;
 
-interface FormRefusal {
+export interface FormRefusal {
+  title?: ReactNode;
   problem?: ReactNode;
   errors?: Record<string, ReactNode>;
 }

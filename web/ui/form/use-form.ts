@@ -30,7 +30,7 @@ export interface FormState<Values extends object> {
   reset(): void;
 }
 
-interface FormOptions<Values extends object> {
+export interface FormOptions<Values extends object> {
   begin: Values;
   check: Check<Values>;
   /** Keeps what is typed under this name, in this tab; `dropDraft(name)` once it is sent. */

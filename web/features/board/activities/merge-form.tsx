@@ -1,17 +1,15 @@
 /** Merging one activity into another: which one, and one sentence on what will happen. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { KeptActivity } from '#contract/board/activities.ts';
-import { call } from '#web/api/call.ts';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { activityMergeSchema, type KeptActivity } from '#contract/board/activities.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 
 const ownWords: OwnWords = {
   into: { required: <Text of="activities:merge.missing" /> },
@@ -25,39 +23,28 @@ interface MergeFormProps {
 }
 
 const BEGIN = { into: '' };
-type Values = typeof BEGIN;
 
 /** The dialog's content. */
 export function MergeForm({ activity, others, onDone }: MergeFormProps) {
-  const { t } = useTranslation(['activities', 'ui']);
+  const { t } = useTranslation('activities');
   const language = currentLanguage();
   const name = activity.names[language];
-  const chosenOf = ({ into }: Values) => others.find(({ id }) => String(id) === into);
-  const form = useForm<Values>({
+  const chosenOf = ({ into }: typeof BEGIN) => others.find(({ id }) => String(id) === into);
+  const merge = useSendForm('mergeActivity', {
+    schema: activityMergeSchema,
     begin: BEGIN,
-    check: ({ into }): Record<string, React.ReactNode> =>
-      into === '' ? { into: <Text of="activities:merge.missing" /> } : {},
-  });
-  const into = chosenOf(form.values);
-  const merge = useAction({
-    send: ({ into: chosen }: Values) =>
-      call('mergeActivity', { params: { id: activity.id }, body: { into: Number(chosen) } }),
+    toBody: ({ into }) => ({ into: into === '' ? undefined : Number(into) }),
+    input: { params: { id: activity.id } },
+    own: ownWords,
     done: (values) => t('merge.done', { name, into: chosenOf(values)?.names[language] ?? '' }),
+    onSent: onDone,
   });
-  const send = async (values: Values): Promise<Refusal | undefined> => {
-    try {
-      await merge.send(values);
-      onDone();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, ownWords);
-    }
-  };
+  const into = chosenOf(merge.form.values);
   return (
-    <Form form={form} onSubmit={send} label={t('merge.title', { name })}>
+    <Form {...merge} label={t('merge.title', { name })}>
       <p>{t('merge.lead', { name })}</p>
       <SearchSelect
-        {...bind(form, 'into')}
+        {...bind(merge.form, 'into')}
         label={t('merge.into')}
         options={others.map(({ id, names, words }) => ({
           value: String(id),
@@ -67,12 +54,7 @@ export function MergeForm({ activity, others, onDone }: MergeFormProps) {
         isAnswered
       />
       <p role="status">{into && whatHappens(t, activity, into.names[language])}</p>
-      <DialogButtons>
-        <Button kind="secondary" onClick={onDone}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('merge.submit')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onDone} send={t('merge.submit')} />
     </Form>
   );
 }

@@ -11,17 +11,17 @@ import {
 import { ACTIVITY_WORDS_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 
 const ownWords: OwnWords = {
@@ -30,27 +30,6 @@ const ownWords: OwnWords = {
 };
 
 const NO_NAMES = { it: '', en: '', de: '' };
-
-/** One form for adding and changing. */
-interface Saving<Values> {
-  send: (values: Values) => Promise<unknown>;
-  done: (values: Values) => string;
-  onDone: () => void;
-}
-
-/** Sends a form, says what went wrong at its field, and closes when it went well. */
-function useSaving<Values>({ send, done, onDone }: Saving<Values>) {
-  const action = useAction({ send, done: (values: Values) => done(values) });
-  return async (values: Values): Promise<Refusal | undefined> => {
-    try {
-      await action.send(values);
-      onDone();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, ownWords);
-    }
-  };
-}
 
 interface ActivityFormProps {
   groups: readonly KeptGroup[];
@@ -72,22 +51,22 @@ export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormP
   type Values = typeof begin;
   const groupOf = ({ group }: Values) => (group === '' ? undefined : Number(group));
   const schema = activity ? activityUpdateSchema : newActivitySchema;
-  const form = useForm<Values>({
-    begin,
-    check: (values) => problemsFor(schema, { ...values, group: groupOf(values) }, ownWords),
-  });
   const send = (values: Values): Promise<unknown> => {
     const { group: _, ...update } = values;
     if (activity) return call('renameActivity', { params: { id: activity.id }, body: update });
     return call('addActivity', { body: { ...update, group: groupOf(values) ?? 0 } });
   };
-  const save = useSaving<Values>({
+  const save = useActionForm({
+    begin,
+    check: (values) => problemsFor(schema, { ...values, group: groupOf(values) }, ownWords),
+    own: ownWords,
     send,
     done: (values) => t(activity ? 'edit.done' : 'add.done', { name: values[currentLanguage()] }),
-    onDone,
+    onSent: onDone,
   });
+  const { form } = save;
   return (
-    <Form form={form} onSubmit={save} label={t(activity ? 'edit.title' : 'add.title')}>
+    <Form {...save} label={t(activity ? 'edit.title' : 'add.title')}>
       {!activity && (
         <SelectField
           {...bind(form, 'group')}
@@ -117,7 +96,7 @@ export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormP
           </Button>
         </Acts>
       )}
-      <Buttons onLeave={onDone} />
+      <FormButtons onLeave={onDone} send={t('form.save')} />
     </Form>
   );
 }
@@ -132,24 +111,22 @@ interface GroupFormProps {
 export function GroupForm({ group, onDone }: GroupFormProps) {
   const { t } = useTranslation('activities');
   const [begin] = useState(group?.names ?? NO_NAMES);
-  type Values = typeof begin;
-  const form = useForm<Values>({
-    begin,
-    check: (values) => problemsFor(activityNamesSchema, values, ownWords),
-  });
-  const send = (body: Values): Promise<unknown> =>
+  const send = (body: typeof begin): Promise<unknown> =>
     group
       ? call('renameActivityGroup', { params: { id: group.id }, body })
       : call('addActivityGroup', { body });
-  const save = useSaving<Values>({
+  const save = useActionForm({
+    begin,
+    check: (values) => problemsFor(activityNamesSchema, values, ownWords),
+    own: ownWords,
     send,
     done: (values) => t(group ? 'edit.done' : 'group.added', { name: values[currentLanguage()] }),
-    onDone,
+    onSent: onDone,
   });
   return (
-    <Form form={form} onSubmit={save} label={t(group ? 'group.edit' : 'group.add')}>
-      <NameFields form={form} />
-      <Buttons onLeave={onDone} />
+    <Form {...save} label={t(group ? 'group.edit' : 'group.add')}>
+      <NameFields form={save.form} />
+      <FormButtons onLeave={onDone} send={t('form.save')} />
     </Form>
   );
 }
@@ -162,17 +139,5 @@ function NameFields<Values extends typeof NO_NAMES>({ form }: { form: FormState<
       <TextField {...bind(form, 'en')} label={t('form.en')} lang="en" autoComplete="off" />
       <TextField {...bind(form, 'de')} label={t('form.de')} lang="de" autoComplete="off" />
     </>
-  );
-}
-
-function Buttons({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation(['activities', 'ui']);
-  return (
-    <DialogButtons>
-      <Button kind="secondary" onClick={onLeave}>
-        {t('ui:leave')}
-      </Button>
-      <SubmitButton>{t('form.save')}</SubmitButton>
-    </DialogButtons>
   );
 }

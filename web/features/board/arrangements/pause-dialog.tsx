@@ -1,15 +1,15 @@
 /** Pausing a standing appointment: until a day, or until one of the two resumes it. */
 import { useTranslation } from 'react-i18next';
 import { pauseSchema, type Standing } from '#contract/board/standings.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { codeOf, FieldText, refusalOf } from '#web/api/refusal.tsx';
+import { isRefusal } from '#web/api/api-error.ts';
+import { FieldText } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { Form, SubmitButton } from '#web/ui/form/form.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { usePause } from './standing-actions.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { bind, type Errors } from '#web/ui/form/use-form.ts';
 
 interface PauseProps {
   standing: Standing;
@@ -28,43 +28,46 @@ export function PauseDialog({ isOpen, ...props }: PauseProps & { isOpen: boolean
 const NO_DAY = { until: '' };
 
 /** The first day with dates again, from tomorrow on. */
-function problemsIn({ until }: typeof NO_DAY) {
+function problemsIn({ until }: typeof NO_DAY): Errors {
   const isPast = until !== '' && until <= today();
-  return {
-    ...(isPast ? { until: <FieldText code="date-past" /> } : {}),
-    ...problemsFor(pauseSchema, { until: until === '' ? null : until }),
-  };
+  return isPast ? { until: <FieldText code="date-past" /> } : {};
 }
 
 function PauseForm({ standing, onClose }: PauseProps) {
-  const { t } = useTranslation('planning');
-  const form = useForm({ begin: NO_DAY, check: problemsIn });
-  const pause = usePause();
-  const submit = async ({ until }: typeof NO_DAY) => {
-    try {
-      await pause.send({ standing, until: until === '' ? null : until });
-    } catch (error) {
-      if (codeOf(error) !== 'already-decided') return refusalOf(error);
-    }
-    onClose();
-    return undefined;
-  };
+  const { t } = useTranslation(['planning', 'appointments']);
+  const { id, partnerFirstName: who } = standing;
+  const pause = useSendForm('pauseStanding', {
+    schema: pauseSchema,
+    begin: NO_DAY,
+    toBody: ({ until }) => ({ until: until === '' ? null : until }),
+    check: problemsIn,
+    input: { params: { id } },
+    done: () => t('standing.paused', { who }),
+    settled: { 'already-decided': () => t('appointments:meanwhile') },
+    awaitsQueries: true,
+    onSent: onClose,
+    onRefused: (error, usual) => {
+      if (!isRefusal(error, 'already-decided')) return usual;
+      onClose();
+      return undefined;
+    },
+  });
   return (
-    <Form form={form} onSubmit={submit} label={t('standing.pause')}>
+    <Form {...pause} label={t('standing.pause')}>
       <DateField
-        {...bind(form, 'until')}
+        {...bind(pause.form, 'until')}
         label={t('standing.resumesOn')}
-        hint={t('standing.resumesHint', { who: standing.partnerFirstName })}
+        hint={t('standing.resumesHint', { who })}
         min={today()}
         optional
       />
       <p>{t('standing.sure')}</p>
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          {t('standing.keep')}
-        </Button>
-        <SubmitButton whileClosed>{t('standing.yesPause')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons
+        onLeave={onClose}
+        leave={t('standing.keep')}
+        send={t('standing.yesPause')}
+        whileClosed
+      />
     </Form>
   );
 }

@@ -12,16 +12,16 @@ import { formatMinutes } from '#contract/hours/hours.ts';
 import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { FieldText, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { FieldText } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 
 /** What is typed. */
 export interface PlanValues {
@@ -66,28 +66,18 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   const { t } = useTranslation(['appointments', 'planning']);
   const atDesk = 'begins' in planning ? planning.atDesk : undefined;
   const once: TypedPlan = { ...begin, every: '', until: '' };
-  const form = useForm({
+  const plan = useActionForm({
     begin: once,
-    check: (values) => problemsIn(planning, values),
     draft,
-  });
-  const save = useAction({
-    send: (values: TypedPlan) => sendPlan(planning, values, draft),
+    check: (values) => problemsIn(planning, values),
+    send: (values) => sendPlan(planning, values, draft),
     done: (_, who) => atDesk?.sent ?? t('form.sent', { who }),
+    onSent: onSaved,
   });
-  const submit = async (values: TypedPlan) => {
-    try {
-      await save.send(values);
-      dropDraft(draft);
-      onSaved();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  };
+  const { form } = plan;
   const lengths = LENGTHS.includes(begin.minutes) ? LENGTHS : [begin.minutes, ...LENGTHS];
   return (
-    <Form form={form} onSubmit={submit} label={t('form.title')}>
+    <Form {...plan} label={t('form.title')}>
       <DateField {...bind(form, 'day')} label={t('form.day')} min={today()} />
       <TextField {...bind(form, 'time')} label={t('form.time')} type="time" autoComplete="off" />
       <SelectField

@@ -1,4 +1,4 @@
-/** What the reader does with a standing appointment: agree, say no, pause, resume, end. */
+/** What the reader does with a standing appointment: agree, say no, resume, end. */
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '#contract/board/standings.ts';
 import { call } from '#web/api/call.ts';
@@ -35,22 +35,4 @@ export function useStandingActions() {
     done: ({ partnerFirstName: who }) => t('standing.ended', { who }),
   });
   return { agree, drop, resume, end };
-}
-
-interface Pause {
-  standing: Standing;
-  /** The first day with dates again; null: until one of the two resumes it. */
-  until: string | null;
-}
-
-/** Pauses it; the form says what is refused. */
-export function usePause() {
-  const { t } = useTranslation(['planning', 'appointments']);
-  return useAction({
-    settled: { 'already-decided': () => t('appointments:meanwhile') },
-    awaitsQueries: true,
-    send: ({ standing, until }: Pause) =>
-      call('pauseStanding', { ...inputFor(standing), body: { until } }),
-    done: ({ standing: { partnerFirstName: who } }) => t('standing.paused', { who }),
-  });
 }

@@ -2,19 +2,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/board/notices.ts';
-import { deskAnswerSchema } from '#contract/board/notices-desk.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BasisField } from './basis-field.tsx';
-import { EMPTY_NOTICE, type NoticeForm } from './notice-values.ts';
+import { deskAnswerSchema, EMPTY_NOTICE, type NoticeForm } from './notice-values.ts';
 
 const BLANK = { forPerson: EMPTY_NOTICE.forPerson, text: '', basis: EMPTY_NOTICE.basis };
 type Answer = typeof BLANK;
@@ -30,12 +28,10 @@ interface AnswerForMemberProps {
 
 export function AnswerForMember({ notice, memberField, onSent }: AnswerForMemberProps) {
   const { t } = useTranslation('notices');
-  const form = useForm<Answer>({
+  const answer = useActionForm({
     begin: BLANK,
     check: (typed) => problemsFor(deskAnswerSchema, toWire(typed)),
-  });
-  const answer = useAction({
-    send: (typed: Answer) => {
+    send: (typed) => {
       const { forPerson: forMember, ...body } = deskAnswerSchema.parse(toWire(typed));
       const input = { params: { id: notice.id }, body };
       return call('answerNotice', input, { forMember, word: typed.basis });
@@ -43,19 +39,12 @@ export function AnswerForMember({ notice, memberField, onSent }: AnswerForMember
     done: () => t('forMember.answered'),
     changes: 'notices',
     awaitsQueries: true,
+    onSent,
   });
-  const submit = async (typed: Answer) => {
-    try {
-      await answer.send(typed);
-      onSent();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  };
+  const { form } = answer;
   return (
     <Card title={t('forMember.answer')}>
-      <Form form={form} onSubmit={submit} label={t('forMember.answer')}>
+      <Form {...answer} label={t('forMember.answer')}>
         {memberField(bind(form, 'forPerson'))}
         <TextareaField
           {...bind(form, 'text')}

@@ -37,10 +37,11 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
   const { t } = useTranslation('notices');
   const { kind } = saving;
   const isForMember = memberField !== undefined;
-  const { form, submit } = useNoticeForm({ ...saving, isForMember });
+  const notice = useNoticeForm({ ...saving, isForMember });
+  const { form } = notice;
   const rule = useActivityRule(form.values.activity);
   return (
-    <Form form={form} onSubmit={submit} label={t(`post.${kind}`)}>
+    <Form {...notice} label={t(`post.${kind}`)}>
       {memberField?.(bind(form, 'forPerson'))}
       <What form={form} kind={kind} activityField={activityField} />
       <When form={form} kind={kind} />

@@ -1,7 +1,14 @@
 /** What is typed into the form of a notice, and the body that goes to the server. Pure. */
-
-import type { ContactMode, Notice, NoticeKind, NoticeReach } from '#contract/board/notices.ts';
+import {
+  type ContactMode,
+  type Notice,
+  type NoticeKind,
+  type NoticeReach,
+  newAnswerSchema,
+  newNoticeSchema,
+} from '#contract/board/notices.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
+import { idSchema } from '#contract/values.ts';
 
 /** Somebody chosen, with the names to show after a reload. */
 interface Person {
@@ -82,6 +89,10 @@ export function toWire(form: NoticeForm, kind: NoticeKind) {
     contact: contact === '' ? undefined : contact,
   };
 }
+
+/** What the desk sends for a member: the body of their own call, and who it is, which a header says. */
+export const deskNoticeSchema = newNoticeSchema.extend({ forPerson: idSchema });
+export const deskAnswerSchema = newAnswerSchema.extend({ forPerson: idSchema });
 
 /** A notice that the desk posts, and for whom. */
 export function toDeskWire(form: NoticeForm, kind: NoticeKind) {

@@ -6,7 +6,7 @@ import { REASON_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
-import { useSendForm } from '#web/api/use-send-form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';

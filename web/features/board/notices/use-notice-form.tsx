@@ -7,15 +7,12 @@ import {
   newNoticeSchema,
   noticeUpdateSchema,
 } from '#contract/board/notices.ts';
-import { deskNoticeSchema } from '#contract/board/notices-desk.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { codeOf, type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { codeOf, type OwnWords } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { Text } from '#web/i18n/text.tsx';
-import { dropDraft } from '#web/ui/form/draft.ts';
-import { useForm } from '#web/ui/form/use-form.ts';
-import { type NoticeForm, toDeskWire, toWire } from './notice-values.ts';
+import { deskNoticeSchema, type NoticeForm, toDeskWire, toWire } from './notice-values.ts';
 
 export interface Saving {
   kind: NoticeKind;
@@ -35,17 +32,15 @@ const deskWords: OwnWords = { forPerson: { required: <Text of="bank-board:post.m
 export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved }: Saving) {
   const { t } = useTranslation('notices');
   const isSure = useRef(false);
-  const form = useForm({
+  return useActionForm({
     begin,
+    draft,
     check: (values) => {
       if (notice) return problemsFor(noticeUpdateSchema, toWire(values, kind));
       if (isForMember) return problemsFor(deskNoticeSchema, toDeskWire(values, kind), deskWords);
       return problemsFor(newNoticeSchema, { kind, ...toWire(values, kind) });
     },
-    draft,
-  });
-  const save = useAction({
-    send: (values: NoticeForm) => {
+    send: (values) => {
       const sure = isSure.current;
       if (notice) {
         const body = noticeUpdateSchema.parse(toWire(values, kind));
@@ -62,17 +57,10 @@ export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved
     done: (_, { state }) =>
       t(notice ? 'form.changed' : state === 'waiting' ? 'form.postedWaiting' : 'form.posted'),
     changes: 'notices',
-  });
-  const submit = async (values: NoticeForm) => {
-    try {
-      const saved = await save.send(values);
-      dropDraft(draft);
-      onSaved(saved);
-      return undefined;
-    } catch (error) {
+    onSent: onSaved,
+    onRefused: (error, usual) => {
       isSure.current = codeOf(error) === 'notice-alike';
-      return refusalOf(error);
-    }
-  };
-  return { form, submit };
+      return usual;
+    },
+  });
 }

@@ -5,13 +5,12 @@ import { newMessageSchema, type Sent } from '#contract/board/threads.ts';
 import { MESSAGE_MAX } from '#contract/limits.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { dropDraft, dropIdempotencyKey, idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import css from './threads.module.css';
 
@@ -35,36 +34,27 @@ interface MessageFormProps {
 export function MessageForm({ who, draft, hasQuick, isNext, send, onSent }: MessageFormProps) {
   const { t } = useTranslation('threads');
   const place = useRef<HTMLDivElement>(null);
-  const form = useForm({
+  const message = useActionForm({
     begin: BLANK,
-    check: (values) => problemsFor(newMessageSchema, values),
     draft,
+    check: (values) => problemsFor(newMessageSchema, values),
+    send: ({ text }) => send(text, idempotencyKeyFor(draft, { text })),
+    changes: 'threads',
+    awaitsQueries: true,
+    onSent,
+    onRefused: (error, usual) => {
+      const isKept = isRefusal(error, 'offline', 'unavailable');
+      return isKept ? { ...usual, title: t('notSent'), problem: t('kept') } : usual;
+    },
   });
+  const { form } = message;
   const focusField = () => place.current?.querySelector('textarea')?.focus();
   useLayoutEffect(() => {
     if (isNext) place.current?.querySelector('textarea')?.focus();
   }, [isNext]);
-  const action = useAction({
-    send: (text: string) => send(text, idempotencyKeyFor(draft, { text })),
-    changes: 'threads',
-    awaitsQueries: true,
-  });
-  const submit = async ({ text }: typeof BLANK) => {
-    try {
-      const sent = await action.send(text);
-      dropDraft(draft);
-      onSent(sent);
-      return undefined;
-    } catch (error) {
-      if (isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(draft);
-      const refusal = refusalOf(error);
-      const isKept = isRefusal(error, 'offline', 'unavailable');
-      return isKept ? { ...refusal, title: t('notSent'), problem: t('kept') } : refusal;
-    }
-  };
   return (
     <div ref={place}>
-      <Form form={form} onSubmit={submit} label={t('form.label', { who })}>
+      <Form {...message} label={t('form.label', { who })}>
         <Stack gap="small">
           {hasQuick && form.values.text === '' && (
             <fieldset className={css.quick}>

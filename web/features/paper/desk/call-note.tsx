@@ -5,7 +5,7 @@ import { CALL_NOTE_MAX } from '#contract/limits.ts';
 import { newCallNoteSchema } from '#contract/paper/desk.ts';
 import { read } from '#web/api/read.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
-import { useSendForm } from '#web/api/use-send-form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { REASON_MAX } from '#contract/limits.ts';
 import { consentMistakeSchema, type MemberConsent } from '#contract/people/consents.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
-import { useSendForm } from '#web/api/use-send-form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newWebhookSchema, WEBHOOK_EVENTS, type WebhookEvent } from '#contract/sending/webhooks.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
-import { useSendForm } from '#web/api/use-send-form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog.tsx';

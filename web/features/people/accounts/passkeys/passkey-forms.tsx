@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Passkey, passkeyNameSchema } from '#contract/people/passkeys.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { useSendForm } from '#web/api/use-send-form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';

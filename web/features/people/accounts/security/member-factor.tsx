@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { identifiedSchema } from '#contract/people/sign-in.ts';
 import { read } from '#web/api/read.ts';
-import { useSendForm } from '#web/api/use-send-form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';

@@ -1,0 +1,70 @@
+/**
+ * A form that changes something at the portal, however its call is chosen. What is typed is kept as a
+ * draft until it has been sent; a refusal stands at the fields that it names.
+ */
+import { dropDraft, dropIdempotencyKey } from '#web/ui/form/draft.ts';
+import { type Errors, type FormOptions, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { isRefusal } from './api-error.ts';
+import { type FormRefusal, type OwnWords, refusalOf } from './refusal.tsx';
+import { type Action, useAction } from './use-action.ts';
+
+export interface ActionForm<Values extends object, Output>
+  extends Pick<FormOptions<Values>, 'begin' | 'draft'>,
+    Omit<Action<Values, Output>, 'failed'> {
+  /** What is wrong with what is typed. */
+  check: (values: Values) => Errors;
+  /** The form's own words for what can be wrong with its fields. */
+  own?: OwnWords;
+  /** Moves problems to the fields of the form, where the body of the call has other names. */
+  byField?: (errors: Errors) => Errors;
+  /** Stands above a refusal. */
+  refused?: string;
+  /** Said where it may have arrived without an answer: that sending it again makes no second one. */
+  noSecond?: string;
+  /** What this form makes of a refusal, instead of the usual words; undefined where it shows none. */
+  onRefused?: (
+    error: unknown,
+    usual: FormRefusal,
+    form: FormState<Values>,
+  ) => FormRefusal | undefined;
+  onSent?: (output: Output, form: FormState<Values>) => unknown;
+}
+
+/** For `<Form {...useActionForm({ … })}>`; with `useSendForm` where it is one call and its body. */
+export function useActionForm<Values extends object, Output>(options: ActionForm<Values, Output>) {
+  const { begin, check, draft, onRefused, onSent, own, refused, noSecond, ...rest } = options;
+  const { byField = asTheyAre, ...action } = rest;
+  const form = useForm<Values>({ begin, check: (values) => byField(check(values)), draft });
+  const { send } = useAction(action);
+  const refusalFor = (error: unknown): FormRefusal => {
+    const { problem, errors } = refusalOf(error, own);
+    const mayHaveArrived = isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');
+    const text = (
+      <>
+        {problem} {noSecond}
+      </>
+    );
+    return {
+      title: refused,
+      problem: noSecond && mayHaveArrived ? text : problem,
+      errors: errors && byField(errors),
+    };
+  };
+  const onSubmit = async (values: Values): Promise<FormRefusal | undefined> => {
+    try {
+      const output = await send(values);
+      if (draft) dropDraft(draft);
+      await onSent?.(output, form);
+      return undefined;
+    } catch (error) {
+      if (draft && isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(draft);
+      const usual = refusalFor(error);
+      return onRefused ? onRefused(error, usual, form) : usual;
+    }
+  };
+  return { form, onSubmit };
+}
+
+function asTheyAre(errors: Errors): Errors {
+  return errors;
+}
