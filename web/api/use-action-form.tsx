@@ -11,11 +11,11 @@ import { type Action, useAction } from './use-action.ts';
 export interface ActionForm<Values extends object, Output>
   extends Pick<FormOptions<Values>, 'begin' | 'draft'>,
     Omit<Action<Values, Output>, 'failed'> {
-  /** What is wrong with what is typed. */
+  /** What is wrong with what is typed, by the fields of the form. */
   check: (values: Values) => Errors;
   /** The form's own words for what can be wrong with its fields. */
   own?: OwnWords;
-  /** Moves problems to the fields of the form, where the body of the call has other names. */
+  /** Moves what is wrong with a body to the fields of the form, where their names differ. */
   byField?: (errors: Errors) => Errors;
   /** Stands above a refusal. */
   refused?: string;
@@ -32,9 +32,9 @@ export interface ActionForm<Values extends object, Output>
 
 /** For `<Form {...useActionForm({ … })}>`; with `useSendForm` where it is one call and its body. */
 export function useActionForm<Values extends object, Output>(options: ActionForm<Values, Output>) {
-  const { begin, check, draft, onRefused, onSent, own, refused, noSecond, ...rest } = options;
-  const { byField = asTheyAre, ...action } = rest;
-  const form = useForm<Values>({ begin, check: (values) => byField(check(values)), draft });
+  const { begin, check, draft, own, byField, refused, noSecond, ...more } = options;
+  const { onSent, onRefused, ...action } = more;
+  const form = useForm<Values>({ begin, check, draft });
   const { send } = useAction(action);
   const refusalFor = (error: unknown): FormRefusal => {
     const { problem, errors } = refusalOf(error, own);
@@ -47,7 +47,7 @@ export function useActionForm<Values extends object, Output>(options: ActionForm
     return {
       title: refused,
       problem: noSecond && mayHaveArrived ? text : problem,
-      errors: errors && byField(errors),
+      errors: errors && (byField?.(errors) ?? errors),
     };
   };
   const onSubmit = async (values: Values): Promise<FormRefusal | undefined> => {
@@ -63,8 +63,4 @@ export function useActionForm<Values extends object, Output>(options: ActionForm
     }
   };
   return { form, onSubmit };
-}
-
-function asTheyAre(errors: Errors): Errors {
-  return errors;
 }

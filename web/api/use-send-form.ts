@@ -48,16 +48,16 @@ export function useSendForm<Name extends EndpointName, Values extends object>(
   options: SendForm<Name, Values> & MadeBody<Name, Values>,
 ) {
   const { schema, toBody, pastDay, check, input, ...form } = options;
+  const { own, byField, draft } = form;
   const bodyOf = (values: Values) => toBody?.(values) ?? values;
   return useActionForm<Values, ReplyOf<Name>>({
     ...form,
-    check: (values) => ({
-      ...problemsFor(schema, bodyOf(values), form.own, pastDay),
-      ...check?.(values),
-    }),
+    check: (values) => {
+      const problems = problemsFor(schema, bodyOf(values), own, pastDay);
+      return { ...(byField?.(problems) ?? problems), ...check?.(values) };
+    },
     send: (values) => {
       const body = schema.parse(bodyOf(values)) as object;
-      const { draft } = form;
       const key = draft ? { idempotencyKey: idempotencyKeyFor(draft, body) } : {};
       return call(name, { ...input, body } as InputOf<Name>, key);
     },

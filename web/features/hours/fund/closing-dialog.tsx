@@ -8,23 +8,20 @@ import { Link } from 'react-router';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { type Closing, closingActSchema } from '#contract/people/closing.ts';
 import { isAbout } from '#web/api/about.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
 import { read } from '#web/api/read.ts';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PersonField } from './person-field.tsx';
 
@@ -77,39 +74,34 @@ export function ClosingDialog({ isOpen, ...rest }: ClosingDialogProps) {
     <Dialog isOpen={isOpen} onClose={rest.onClose} title={t('title', { name: rest.name })}>
       {closing.isPending && <TextSkeleton lines={6} />}
       {closing.isError && <LoadTrouble query={closing} />}
-      {closing.data && <Whole {...rest} closing={closing.data} />}
+      {closing.data && <Ending {...rest} closing={closing.data} />}
     </Dialog>
   );
 }
 
-interface WholeProps extends Omit<ClosingDialogProps, 'isOpen'> {
+interface EndingProps extends Omit<ClosingDialogProps, 'isOpen'> {
   closing: Closing;
 }
 
-function Whole({ id, name, closing, onClose, onDone }: WholeProps) {
+function Ending({ id, name, closing, onClose, onDone }: EndingProps) {
   const { t } = useTranslation(['closing', 'ui']);
   const { balance } = closing;
-  const check = (form: ClosingForm) => problemsFor(closingActSchema, toWire(form, balance), words);
-  const form = useForm<ClosingForm>({ begin: EMPTY, check });
-  const close = useAction({
-    send: (values: ClosingForm) =>
-      call('closeAccount', { params: { id }, body: toWire(values, balance) }),
+  const close = useSendForm('closeAccount', {
+    schema: closingActSchema,
+    begin: EMPTY,
+    toBody: (form) => toWire(form, balance),
+    input: { params: { id } },
+    own: words,
+    done: () => t('done', { name }),
     // What is asked about somebody who is no member any more would be answered 404.
     ends: (query) => isAbout(query, id),
+    refused: t('failed'),
+    onSent: onDone,
   });
-  const submit = async (values: ClosingForm): Promise<Refusal | undefined> => {
-    try {
-      await close.send(values);
-    } catch (error) {
-      return { title: t('failed'), ...refusalOf(error, words) };
-    }
-    showToast('success', t('done', { name }));
-    onDone();
-    return undefined;
-  };
+  const { form } = close;
   const isFirst = form.values.way === 'first';
   return (
-    <Form form={form} onSubmit={submit} label={t('title', { name })} byButtonOnly>
+    <Form {...close} label={t('title', { name })} byButtonOnly>
       <RadioField
         {...bind(form, 'why')}
         onChange={(why) => form.set({ why: why === 'gone' ? 'gone' : 'leaves' })}

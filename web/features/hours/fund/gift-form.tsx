@@ -6,18 +6,19 @@ import { NOTE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import type { OwnWords } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { Form } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { typedHours } from '../parts/exchange-form.ts';
-import { useSendOnce } from '../parts/use-send-once.tsx';
+import { WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
 import { PersonField } from './person-field.tsx';
 
 interface GiftForm {
@@ -27,6 +28,9 @@ interface GiftForm {
   hours: string;
   note: string;
 }
+
+const OWN_DRAFT = 'own-gift';
+const FUND_DRAFT = 'fund-gift';
 
 const words: OwnWords = {
   toPerson: {
@@ -55,15 +59,20 @@ interface GiftFormProps {
 
 /** Its fields and two buttons, for a dialog. */
 export function GiftForm({ isFromFund, onDone }: GiftFormProps) {
-  const { t } = useTranslation(['fund', 'ui']);
+  const { t } = useTranslation('fund');
   const { userId } = useSignedIn();
   const target = isFromFund ? 'person' : 'fund';
-  const { form, submit } = useSendOnce<GiftForm, Exchange>({
-    begin: { target, toPerson: '', personName: '', hours: '', note: '' },
+  const begin: GiftForm = { target, toPerson: '', personName: '', hours: '', note: '' };
+  const gift = useActionForm({
+    begin,
+    draft: isFromFund ? FUND_DRAFT : OWN_DRAFT,
     check,
-    draft: isFromFund ? 'fund-gift' : 'own-gift',
-    send: (values, keyFor) => send(values, isFromFund, keyFor),
-    onDone: (made) => {
+    send: isFromFund ? sendFromFund : sendOwn,
+    own: words,
+    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    refused: t('gift.failed'),
+    noSecond: t('gift.noSecond'),
+    onSent: (made) => {
       const hours = hoursText(made.quantityOfHours);
       if (made.status === 'confirmed') showToast('success', t('gift.done', { hours }));
       else {
@@ -73,11 +82,10 @@ export function GiftForm({ isFromFund, onDone }: GiftFormProps) {
       }
       onDone();
     },
-    texts: { failed: t('gift.failed'), noSecond: t('gift.noSecond') },
-    ownWords: words,
   });
+  const { form } = gift;
   return (
-    <Form form={form} onSubmit={submit} label={t(isFromFund ? 'gift.deskTitle' : 'gift.ownTitle')}>
+    <Form {...gift} label={t(isFromFund ? 'gift.deskTitle' : 'gift.ownTitle')}>
       <p>{t(isFromFund ? 'gift.deskText' : 'gift.ownText')}</p>
       {!isFromFund && (
         <RadioField
@@ -113,23 +121,17 @@ export function GiftForm({ isFromFund, onDone }: GiftFormProps) {
         hint={t('gift.noteHint')}
         maxLength={NOTE_MAX}
       />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onDone}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('gift.send')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onDone} send={t('gift.send')} />
     </Form>
   );
 }
 
-function send(
-  values: GiftForm,
-  isFromFund: boolean,
-  keyFor: (body: object) => string,
-): Promise<Exchange> {
+function sendOwn(values: GiftForm): Promise<Exchange> {
   const body = toWire(values);
-  const options = { idempotencyKey: keyFor(body) };
-  if (!isFromFund) return call('giveHours', { body }, options);
-  return call('giveFromFund', { body: { ...body, toPerson: body.toPerson ?? 0 } }, options);
+  return call('giveHours', { body }, { idempotencyKey: idempotencyKeyFor(OWN_DRAFT, body) });
+}
+
+function sendFromFund(values: GiftForm): Promise<Exchange> {
+  const body = { ...toWire(values), toPerson: Number(values.toPerson) };
+  return call('giveFromFund', { body }, { idempotencyKey: idempotencyKeyFor(FUND_DRAFT, body) });
 }

@@ -1,17 +1,15 @@
 /** A lesson for many: who taught, who took part, how long, and what comes of it. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupLessonSchema, type LessonResult } from '#contract/hours/fund.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
+import { groupLessonSchema } from '#contract/hours/fund.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { SearchMultiSelect } from '#web/ui/form/multi-picker.tsx';
 import type { Option } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -21,10 +19,9 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Soft } from '#web/ui/page/words.tsx';
 import { tidyHours, typedHours } from '../parts/exchange-form.ts';
 import { HoursField } from '../parts/hours-field.tsx';
-import { usePeople } from '../parts/people.ts';
+import { usePeople, WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
 import { usePersonOption } from '../parts/person-option.tsx';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
-import { useSendOnce } from '../parts/use-send-once.tsx';
 import { termsToWire } from './office-form.tsx';
 import { PersonField } from './person-field.tsx';
 
@@ -56,9 +53,6 @@ function toWire(form: LessonForm) {
   };
 }
 
-const check = (form: LessonForm) =>
-  problemsFor(groupLessonSchema, toWire(form), words, 'dateOfTransaction');
-
 /** What is wrong with one of many stands at their field. */
 function byField(errors: Errors): Errors {
   return Object.fromEntries(
@@ -74,34 +68,36 @@ interface LessonFormProps {
 
 /** Its fields and two buttons, for a dialog. */
 export function LessonForm({ preparation, onDone }: LessonFormProps) {
-  const { t } = useTranslation(['fund', 'ui']);
-  const { form, submit } = useSendOnce<LessonForm, LessonResult>({
-    begin: {
-      ...{ giver: '', giverName: '', receivers: [], giverGets: '' },
-      ...{ activity: '', quantityOfHours: '', dateOfTransaction: today(), note: '' },
-    },
-    check,
+  const { t } = useTranslation('fund');
+  const begin: LessonForm = {
+    ...{ giver: '', giverName: '', receivers: [], giverGets: '' },
+    ...{ activity: '', quantityOfHours: '', dateOfTransaction: today(), note: '' },
+  };
+  const lesson = useSendForm('recordGroupLesson', {
+    schema: groupLessonSchema,
+    begin,
     draft: 'group-lesson',
-    send: (values, keyFor) => {
-      const body = toWire(values);
-      return call('recordGroupLesson', { body }, { idempotencyKey: keyFor(body) });
-    },
-    onDone: (made) => {
+    toBody: toWire,
+    pastDay: 'dateOfTransaction',
+    own: words,
+    byField,
+    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    refused: t('lessons.failed'),
+    noSecond: t('lessons.noSecond'),
+    onSent: (made) => {
       const text = t('lessons.done', { toFund: hoursText(made.toFund) });
       if (made.teacherWaits) showToast('info', text, t('lessons.teacherWaits'));
       else showToast('success', text);
       onDone();
     },
-    texts: { failed: t('lessons.failed'), noSecond: t('lessons.noSecond') },
-    ownWords: words,
-    byField,
   });
+  const { form } = lesson;
   const hint =
     preparation === 0
       ? t('lessons.giverGetsHintPlain')
       : t('lessons.giverGetsHint', { preparation: hoursText(preparation) });
   return (
-    <Form form={form} onSubmit={submit} label={t('lessons.title')} byButtonOnly>
+    <Form {...lesson} label={t('lessons.title')} byButtonOnly>
       <p>{t('lessons.text')}</p>
       <PersonField
         {...bind(form, 'giver')}
@@ -126,12 +122,7 @@ export function LessonForm({ preparation, onDone }: LessonFormProps) {
       <NoteField {...bind(form, 'note')} />
       <DayField {...bind(form, 'dateOfTransaction')} />
       <Outcome form={form.values} preparation={preparation} />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onDone}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('lessons.send')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onDone} send={t('lessons.send')} />
     </Form>
   );
 }

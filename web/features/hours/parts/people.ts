@@ -6,7 +6,11 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MemberName } from '#contract/people/members.ts';
 import { callPage } from '#web/api/call.ts';
+import type { ReadName } from '#web/api/read.ts';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
+
+/** What is asked again after a refusal: nothing has changed but, perhaps, who can be chosen. */
+export const WHO_CAN_BE_CHOSEN: readonly ReadName[] = ['listMemberNames'];
 
 const PAGE_SIZE = 50;
 const SHOWN_MAX = 200;

@@ -58,7 +58,7 @@ export function RecordForm(props: RecordFormProps) {
 
 function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
   const { t } = useTranslation('recording');
-  const { form, submit } = useRecording({ side, ...props });
+  const { form, onSubmit } = useRecording({ side, ...props });
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);
   return (
@@ -66,7 +66,7 @@ function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
     <div onKeyDown={submitOnEnter}>
       <Form
         form={form}
-        onSubmit={submit}
+        onSubmit={onSubmit}
         label={t('title')}
         incomplete={missing.length === 0 ? undefined : t('fillAll')}
         onRefused={onRefused}

@@ -1,15 +1,20 @@
 /** What the form of a new exchange checks and sends, for hours given and for hours received. */
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Exchange,
   newExchangeSchema,
   receivedExchangeSchema,
 } from '#contract/hours/exchanges.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { isOffline } from '#web/api/connection.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Text } from '#web/i18n/text.tsx';
+import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import type { Errors } from '#web/ui/form/use-form.ts';
 import {
   type ExchangeForm,
@@ -18,7 +23,7 @@ import {
   toWire,
 } from '../parts/exchange-form.ts';
 import { noteOwnChange } from '../parts/own-changes.ts';
-import { useSendOnce } from '../parts/use-send-once.tsx';
+import { WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
 import { keepWaiting } from '../parts/waiting-store.ts';
 
 interface RecordingOptions {
@@ -42,37 +47,51 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
       userFrom: userId,
       ...toWire(values),
     });
-  const sendGiven = (values: ExchangeForm, keyFor: (body: object) => string) => {
+  const sendGiven = (values: ExchangeForm) => {
     const body = givenBody(values);
-    return call('createExchange', { body }, { idempotencyKey: keyFor(body) });
+    return call('createExchange', { body }, { idempotencyKey: idempotencyKeyFor(draft, body) });
   };
-  const sendReceived = (values: ExchangeForm, keyFor: (body: object) => string) => {
+  const sendReceived = (values: ExchangeForm) => {
     const body = receivedExchangeSchema.parse({ ...receivedToWire(values), undoable: true });
-    return call('createReceivedExchange', { body }, { idempotencyKey: keyFor(body) });
+    const idempotencyKey = idempotencyKeyFor(draft, body);
+    return call('createReceivedExchange', { body }, { idempotencyKey });
   };
-  const keep = (values: ExchangeForm, keyFor: (body: object) => string, wasCut: boolean) => {
+  // What was sent last, and whether there was no connection from the beginning: then nothing has arrived.
+  const last = useRef({ values: begin, wasCut: false });
+  const keep = () => {
+    const { values, wasCut } = last.current;
     const body = givenBody(values);
     keepWaiting({
-      key: keyFor(body),
+      key: idempotencyKeyFor(draft, body),
       body,
       name: values.debtorSpokenName,
       recordedAtMs: Date.now(),
       mayHaveArrived: !wasCut,
     });
+    dropDraft(draft);
     onKept();
   };
   const isGiven = side === 'given';
-  return useSendOnce({
+  const canWait = isGiven && delegateId === undefined;
+  return useActionForm({
     begin,
-    check: isGiven ? checkGiven : checkReceived,
     draft,
-    send: async (values: ExchangeForm, keyFor) =>
-      noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values, keyFor)),
-    onDone: onRecorded,
-    ...(isGiven && delegateId === undefined ? { onOffline: keep } : {}),
-    ...(isGiven ? {} : { byField: toOtherPerson }),
-    texts: { failed: t('failed'), noSecond: t('noSecond') },
-    ownWords: isGiven ? GIVEN_WORDS : RECEIVED_WORDS,
+    check: isGiven ? checkGiven : checkReceived,
+    send: async (values) => {
+      last.current = { values, wasCut: isOffline() };
+      return noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values));
+    },
+    own: isGiven ? GIVEN_WORDS : RECEIVED_WORDS,
+    byField: isGiven ? undefined : toOtherPerson,
+    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    refused: t('failed'),
+    noSecond: t('noSecond'),
+    onSent: onRecorded,
+    onRefused: (error, usual) => {
+      if (!canWait || !isOffline() || !isRefusal(error, 'offline')) return usual;
+      keep();
+      return undefined;
+    },
   });
 }
 

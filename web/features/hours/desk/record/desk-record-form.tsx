@@ -11,18 +11,20 @@ import {
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { WordField } from '../../parts/basis-field.tsx';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
+import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
-import { useSendOnce } from '../../parts/use-send-once.tsx';
 import { byField, type DeskForm, needsWord, tidyRoundedHours, toWire } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
 import css from './desk-record.module.css';
@@ -55,17 +57,19 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
   const { t } = useTranslation('bank-record');
   const { userId, userBankId } = useSignedIn();
   const isWordNeeded = (typed: DeskForm) => needsWord(typed, { id: userId, bankId: userBankId });
-  const { form, submit } = useSendOnce({
+  const { form, onSubmit } = useActionForm({
     begin,
-    check: (typed) => check(typed, isWordNeeded(typed)),
     draft,
-    send: (typed, keyFor) => send(typed, isWordNeeded(typed), keyFor),
-    onDone: (what) => onRegistered(what, form.current()),
-    texts: { failed: t('failed'), noSecond: t('noSecond') },
-    ownWords,
+    check: (typed) => check(typed, isWordNeeded(typed)),
+    send: (typed) => send(typed, isWordNeeded(typed), draft),
+    own: ownWords,
     byField,
+    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    refused: t('failed'),
+    noSecond: t('noSecond'),
+    onSent: (what, sent) => onRegistered(what, sent.current()),
   });
-  const question = useManyQuestion(submit);
+  const question = useManyQuestion(onSubmit);
   return (
     <div>
       <Form
@@ -139,18 +143,15 @@ function Fields({ form, isWordNeeded }: FieldsProps) {
   );
 }
 
-async function send(
-  form: DeskForm,
-  isWordNeeded: boolean,
-  keyFor: (body: object) => string,
-): Promise<Registered> {
+async function send(form: DeskForm, isWordNeeded: boolean, draft: string): Promise<Registered> {
   if (form.many === 'none') {
     const body = bankExchangeSchema.parse(toWire(form, isWordNeeded));
-    const idempotencyKey = keyFor(body);
+    const idempotencyKey = idempotencyKeyFor(draft, body);
     return noteOwnChange(await call('createBankExchange', { body }, { idempotencyKey }));
   }
   const body = multipleExchangeSchema.parse({ ...toWire(form, false), undoable: true });
-  await call('createMultipleExchanges', { body }, { idempotencyKey: keyFor(body) });
+  const idempotencyKey = idempotencyKeyFor(draft, body);
+  await call('createMultipleExchanges', { body }, { idempotencyKey });
   return 'accepted';
 }
 
