@@ -3,27 +3,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type BankIdentity,
-  bankIdentitySchema,
   bankIdentityUpdateSchema,
   type LiveBank,
 } from '#contract/banks/banks.ts';
 import { dayFromShown, showDay } from '#contract/values.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { newBankWords } from '#web/features/portal/portal/new-bank.tsx';
-import { useChangeIdentity } from '#web/features/portal/portal/queries.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 
 interface IdentityDialogProps {
   /** The bank that is changed; undefined when none is. */
@@ -52,30 +49,29 @@ const words: OwnWords = {
 
 const IDENTITY_FIELDS = ['name', 'email', 'date'] as const;
 
-const check = (values: BankIdentity) => problemsFor(bankIdentitySchema, values, words, 'date');
-
 function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }) {
-  const { t } = useTranslation(['portal', 'ui']);
+  const { t } = useTranslation('portal');
   const { name, email } = bank;
-  const [begin] = useState({ name, email, date: dayFromShown(bank.date) });
-  const form = useForm<BankIdentity>({ begin, check });
-  const { base, found, take } = useMeanwhile(form, begin);
+  const [begin] = useState<BankIdentity>({ name, email, date: dayFromShown(bank.date) });
+  const { base, found, take } = useMeanwhile(begin);
   const { userId } = useSignedIn();
-  const change = useChangeIdentity(bank.bankId);
-  const save = async (values: BankIdentity): Promise<Refusal | undefined> => {
-    try {
-      const wire = bankIdentityUpdateSchema.parse({ ...values, basedOn: base });
-      const changed = await change.send(wire);
-      onClose();
-      showToast('success', t('banks.saved', { bank: changed.name }));
-      return undefined;
-    } catch (error) {
-      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
-      return { title: t('banks.failed'), ...refusalOf(error, words) };
-    }
-  };
+  const change = useSendForm('updateBankIdentity', {
+    schema: bankIdentityUpdateSchema,
+    begin,
+    toBody: (values) => ({ ...values, basedOn: base }),
+    pastDay: 'date',
+    input: { params: { id: bank.bankId } },
+    own: words,
+    changes: ['listLiveBanks'],
+    done: (_, changed) => t('banks.saved', { bank: changed.name }),
+    refused: t('banks.failed'),
+    onSent: onClose,
+    onRefused: (error, usual, refused) =>
+      isRefusal(error, 'changed-meanwhile') ? take(refused, error.changes) : usual,
+  });
+  const { form } = change;
   return (
-    <Form form={form} onSubmit={save} label={t('banks.editTitle', { bank: name })}>
+    <Form {...change} label={t('banks.editTitle', { bank: name })}>
       <ChangedMeanwhile
         form={form}
         found={found}
@@ -97,12 +93,7 @@ function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }
         spellCheck={false}
       />
       <DateField {...bind(form, 'date')} label={t('create.fields.date')} max={today()} />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('banks.save')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onClose} send={t('banks.save')} />
     </Form>
   );
 }

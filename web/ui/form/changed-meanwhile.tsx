@@ -31,15 +31,11 @@ interface Found extends ForeignChange {
  * to take in what it says. Fields that were not touched in the form follow at once.
  * @param draft a draft that came back goes on from what it was begun with
  */
-export function useMeanwhile<Values extends object>(
-  form: FormState<Values>,
-  filledWith: Values,
-  draft?: string,
-) {
+export function useMeanwhile<Values extends object>(filledWith: Values, draft?: string) {
   const { t } = useTranslation('ui');
   const [base, setBase] = useKeptBase(filledWith, draft);
   const [found, setFound] = useState<readonly Found[]>([]);
-  const take = (changes: readonly ForeignChange[]): Refusal => {
+  const take = (form: FormState<Values>, changes: readonly ForeignChange[]): Refusal => {
     const values = form.current();
     const next = changes.map((change) => {
       const value = Reflect.get(values, change.field);

@@ -5,28 +5,25 @@ import {
   BANK_DATA_FIELDS,
   type Bank,
   type BankData,
-  bankDataSchema,
   bankUpdateSchema,
 } from '#contract/banks/banks.ts';
 import { LONG_TEXT_MAX, OPENING_HOURS_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
-import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './bank.module.css';
-import { useUpdateBank } from './mutations.ts';
 import { type Asks, NoticeAsks } from './notice-asks.tsx';
 
 interface BankDataFormProps {
@@ -56,29 +53,31 @@ export function BankDataForm(props: BankDataFormProps) {
 function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: string }) {
   const { t } = useTranslation(['bank-desk', 'ui']);
   const [now] = useState(() => dataOf(bank));
-  const form = useForm<Required<BankData>>({ begin: now, check, draft });
-  const { base, found, take } = useMeanwhile(form, now, draft);
+  const { base, found, take } = useMeanwhile(now, draft);
   const { userId } = useSignedIn();
-  const update = useUpdateBank();
   const [asks, setAsks] = useState<Asks>('yes');
   const leave = () => {
     dropDraft(draft);
     onDone();
   };
-  const save = async (data: Required<BankData>): Promise<Refusal | undefined> => {
-    try {
+  const update = useSendForm('updateBank', {
+    schema: bankUpdateSchema,
+    begin: now,
+    draft,
+    toBody: (data) => {
       const noticeAsks = data.gdpr === now.gdpr ? undefined : asks === 'yes';
-      await update.send(bankUpdateSchema.parse({ ...data, basedOn: base, noticeAsks }));
-    } catch (error) {
-      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
-      return { title: t('edit.failed'), ...refusalOf(error, ownWords) };
-    }
-    showToast('success', t('edit.saved'));
-    leave();
-    return undefined;
-  };
+      return { ...data, basedOn: base, noticeAsks };
+    },
+    own: ownWords,
+    done: () => t('edit.saved'),
+    refused: t('edit.failed'),
+    onSent: onDone,
+    onRefused: (error, usual, refused) =>
+      isRefusal(error, 'changed-meanwhile') ? take(refused, error.changes) : usual,
+  });
+  const { form } = update;
   return (
-    <Form form={form} onSubmit={save} label={t('edit.title')}>
+    <Form {...update} label={t('edit.title')}>
       <ChangedMeanwhile
         form={form}
         found={found}
@@ -111,10 +110,6 @@ const ownWords: OwnWords = {
   secretary: { required: <Text of="bank-desk:edit.wrong.secretary" /> },
   gdpr: { required: <Text of="bank-desk:edit.wrong.gdpr" /> },
 };
-
-function check(data: BankData) {
-  return problemsFor(bankDataSchema, data, ownWords);
-}
 
 type Line = Exclude<keyof BankData, 'gdpr' | 'description' | 'openingHours'>;
 

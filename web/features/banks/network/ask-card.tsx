@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './network.module.css';
@@ -33,26 +31,24 @@ export function AskCard() {
 
 function AskForm() {
   const { t } = useTranslation('network');
-  const form = useForm({ begin: NOBODY, check });
-  const ask = useAction({
-    send: (bankId: string) => call('askForLink', { params: { bankId: Number(bankId) } }),
+  const ask = useActionForm({
+    begin: NOBODY,
+    check,
+    send: ({ bankId }) => call('askForLink', { params: { bankId: Number(bankId) } }),
+    done: ({ name }) => t('ask.done', { bank: name }),
+    // Somebody was faster: the lists beside the form now show it, and there is nothing to mend.
+    settled: { 'already-requested': () => t('ask.already') },
+    refused: t('ask.failed'),
+    onSent: (_, sent) => sent.reset(),
+    onRefused: (error, usual, refused) => {
+      if (!isRefusal(error, 'already-requested')) return usual;
+      refused.reset();
+      return undefined;
+    },
   });
-  const send = async ({ bankId, name }: typeof NOBODY): Promise<Refusal | undefined> => {
-    try {
-      await ask.send(bankId);
-      showToast('success', t('ask.done', { bank: name }));
-    } catch (error) {
-      // Somebody was faster: the lists beside the form now show it, and there is nothing to mend.
-      if (!isRefusal(error, 'already-requested')) {
-        return { title: t('ask.failed'), ...refusalOf(error) };
-      }
-      showToast('info', t('ask.already'));
-    }
-    form.reset();
-    return undefined;
-  };
+  const { form } = ask;
   return (
-    <Form form={form} onSubmit={send} label={t('ask.title')}>
+    <Form {...ask} label={t('ask.title')}>
       <div className={css.ask}>
         <BankField
           {...bind(form, 'bankId')}

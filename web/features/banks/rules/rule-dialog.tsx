@@ -10,20 +10,20 @@ import {
 import { REASON_MAX } from '#contract/limits.ts';
 import { WEEKDAYS, weekdayName } from '#contract/weekday.ts';
 import { isRefusal } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
-import { useChangeRule } from './queries.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { type RuleForm, typedRule } from './rule-form.ts';
 import { isIn, type NameOf, RuleSentence, useValueWords } from './rule-words.tsx';
 
@@ -56,30 +56,30 @@ function checkOf({ name }: BankRule) {
 }
 
 function ChangeForm({ rule, onClose }: { rule: BankRule; onClose: () => void }) {
-  const { t } = useTranslation(['bank-rules', 'ui']);
+  const { t } = useTranslation('bank-rules');
   const [begin] = useState(() => ({ value: String(rule.value), note: '' }));
-  const form = useForm<RuleForm>({ begin, check: checkOf(rule) });
-  const { base, found, take } = useMeanwhile(form, begin);
+  const { base, found, take } = useMeanwhile(begin);
   const { userId } = useSignedIn();
   const wordsOf = useValueWords();
-  const change = useChangeRule(rule.name);
-  const save = async ({ value, note }: RuleForm): Promise<Refusal | undefined> => {
-    try {
-      await change.send({
-        value: typedRule(rule.name, value) ?? rule.value,
-        note,
-        basedOn: { value: base.value },
-      });
-    } catch (error) {
-      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
-      return { title: t('form.failed'), ...refusalOf(error, words) };
-    }
-    showToast('success', t('form.saved'));
-    onClose();
-    return undefined;
-  };
+  const { name } = rule;
+  const change = useActionForm({
+    begin,
+    check: checkOf(rule),
+    send: ({ value, note }) => {
+      const basedOn = { value: base.value };
+      const body = { value: typedRule(name, value) ?? rule.value, note, basedOn };
+      return call('changeBankRule', { params: { name }, body });
+    },
+    own: words,
+    done: () => t('form.saved'),
+    refused: t('form.failed'),
+    onSent: onClose,
+    onRefused: (error, usual, form) =>
+      isRefusal(error, 'changed-meanwhile') ? take(form, error.changes) : usual,
+  });
+  const { form } = change;
   return (
-    <Form form={form} onSubmit={save} label={t('changeOf', { rule: t(`names.${rule.name}`) })}>
+    <Form {...change} label={t('changeOf', { rule: t(`names.${rule.name}`) })}>
       <ChangedMeanwhile
         form={form}
         found={found}
@@ -98,12 +98,7 @@ function ChangeForm({ rule, onClose }: { rule: BankRule; onClose: () => void }) 
         maxLength={REASON_MAX}
       />
       <p>{t('form.told')}</p>
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('form.save')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onClose} send={t('form.save')} />
     </Form>
   );
 }

@@ -2,18 +2,16 @@
  * The form of somebody who signed on paper (specification §12): five fields and the signature. People
  * who look like this one are shown before anybody is registered.
  */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookalike } from '#contract/errors.ts';
-import { type DeskRegistration, deskRegistrationSchema } from '#contract/paper/desk.ts';
+import { deskRegistrationSchema } from '#contract/paper/desk.ts';
 import type { Member } from '#contract/people/members.ts';
 import { futureDay } from '#contract/values.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { FieldText, type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
@@ -21,12 +19,12 @@ import { Text } from '#web/i18n/text.tsx';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { dropDraft, dropIdempotencyKey, idempotencyKeyFor } from '#web/ui/form/draft.ts';
-import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
 import { LookalikesDialog } from './lookalikes-dialog.tsx';
 
 const DRAFT = 'new-member';
@@ -61,54 +59,36 @@ function DraftedForm({
   onReadmitted,
 }: NewMemberFormProps & { begin: Values }) {
   const { t } = useTranslation('desk-work');
-  const form = useForm({ begin, check, draft: DRAFT });
   const [alike, setAlike] = useState<readonly Lookalike[]>([]);
-  const register = useAction({
-    send: (body: DeskRegistration) =>
-      call('registerMember', { body }, { idempotencyKey: idempotencyKeyFor(DRAFT, body) }),
-  });
-  const send = async (values: Values, sure: boolean): Promise<Refusal | undefined> => {
-    try {
-      const body = deskRegistrationSchema.parse({ ...values, ...(sure ? { sure } : {}) });
-      const member = await register.send(body);
-      dropDraft(DRAFT);
-      onRegistered(member);
+  const isSure = useRef(false);
+  const register = useSendForm('registerMember', {
+    schema: deskRegistrationSchema,
+    begin,
+    draft: DRAFT,
+    toBody: (values) => toBody(values, isSure.current),
+    pastDay: 'signedOn',
+    check: birthProblem,
+    own: ownWords,
+    refused: t('register.failed'),
+    noSecond: t('register.noSecond'),
+    onSent: onRegistered,
+    onRefused: (error, usual) => {
+      if (!isRefusal(error, 'looks-like-another')) return usual;
+      setAlike(error.people);
       return undefined;
-    } catch (error) {
-      if (isRefusal(error, 'looks-like-another')) {
-        setAlike(error.people);
-        return undefined;
-      }
-      if (isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(DRAFT);
-      const { problem, errors } = refusalOf(error, ownWords);
-      const mayHaveArrived = isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');
-      const title = t('register.failed');
-      return {
-        title,
-        errors,
-        problem: mayHaveArrived ? (
-          <>
-            {problem} {t('register.noSecond')}
-          </>
-        ) : (
-          problem
-        ),
-      };
-    }
-  };
+    },
+  });
+  const { form } = register;
   const sendSurely = async () => {
-    const refused = await send(form.current(), true);
+    isSure.current = true;
+    const refused = await register.onSubmit(form.current());
+    isSure.current = false;
     setAlike([]);
     if (refused?.errors) form.refuse(refused.errors);
   };
   return (
     <>
-      <Form
-        form={form}
-        onSubmit={(values) => send(values, false)}
-        label={t('register.title')}
-        incomplete={t('register.incomplete')}
-      >
+      <Form {...register} label={t('register.title')} incomplete={t('register.incomplete')}>
         <Fields form={form} />
         <SubmitButton wide>{t('register.submit')}</SubmitButton>
       </Form>
@@ -192,10 +172,16 @@ const ownWords: OwnWords = {
   paperSigned: { required: <Text of="desk-work:register.signedRequired" /> },
 };
 
-function check(values: Values) {
-  const [birth] = futureDay('birthDate', values.birthDate, today());
+function toBody({ paperSigned, prefLocale, ...values }: Values, isSure: boolean) {
   return {
-    ...problemsFor(deskRegistrationSchema, values, ownWords, 'signedOn'),
-    ...(birth ? { birthDate: <FieldText code={birth.code} /> } : {}),
+    ...values,
+    paperSigned: paperSigned || undefined,
+    prefLocale: LANGUAGES.find((language) => language === prefLocale),
+    sure: isSure || undefined,
   };
+}
+
+function birthProblem({ birthDate }: Values): Errors {
+  const [birth] = futureDay('birthDate', birthDate, today());
+  return birth ? { birthDate: <FieldText code={birth.code} /> } : {};
 }

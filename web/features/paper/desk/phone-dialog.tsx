@@ -7,14 +7,12 @@ import { personName } from '#contract/person-name.ts';
 import { dayFromShown, text } from '#contract/values.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 
 const schema = z.object({ phone: text(PHONE_MAX) });
 
@@ -39,36 +37,29 @@ type PhoneFormProps = Omit<PhoneDialogProps, 'isOpen'> & { title: string };
 
 function PhoneForm({ member, title, onClose }: PhoneFormProps) {
   const { t } = useTranslation('desk-work');
-  const form = useForm({
+  const change = useActionForm({
     begin: { phone: member.phone ?? '' },
     check: (values) => problemsFor(schema, values),
+    send: ({ phone }) => changePhone(member, phone),
+    done: () => t('phone.done', { name: personName(member) }),
+    refused: t('phone.failed'),
+    onSent: onClose,
   });
-  const change = useAction({ send: (phone: string) => changePhone(member, phone) });
-  const submit = async ({ phone }: { phone: string }): Promise<Refusal | undefined> => {
-    try {
-      await change.send(phone);
-      onClose();
-      showToast('success', t('phone.done', { name: personName(member) }));
-      return undefined;
-    } catch (error) {
-      return { title: t('phone.failed'), ...refusalOf(error) };
-    }
-  };
   return (
-    <Form form={form} onSubmit={submit} label={title}>
-      <TextField {...bind(form, 'phone')} label={t('phone.field')} type="tel" autoComplete="off" />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          {t('phone.keep')}
-        </Button>
-        <SubmitButton>{t('phone.save')}</SubmitButton>
-      </DialogButtons>
+    <Form {...change} label={title}>
+      <TextField
+        {...bind(change.form, 'phone')}
+        label={t('phone.field')}
+        type="tel"
+        autoComplete="off"
+      />
+      <FormButtons onLeave={onClose} leave={t('phone.keep')} send={t('phone.save')} />
     </Form>
   );
 }
 
 /** Of people with a login the number is one of their data, and written with what it was before. */
-function changePhone(member: User, phone: string) {
+function changePhone(member: User, phone: string): Promise<unknown> {
   const { id, email, access } = member;
   if (access === 'desk') return call('updateContact', { params: { id }, body: { phone, email } });
   const { name, surname, sex, prefLocale, dateOfBirthday } = member;

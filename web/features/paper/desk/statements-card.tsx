@@ -11,16 +11,15 @@ import {
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { readPage } from '#web/api/read.ts';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { sentenceMoment, tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
@@ -52,26 +51,24 @@ function Statements({ person, bank, since }: StatementsCardProps & { since: stri
   const quarter = notBefore(since, lastQuarter(today()));
   const year = notBefore(since, thisYear(today()));
   const [begin] = useState({ ...(quarter ?? year ?? thisYear(today())), ...NOBODY_ELSE });
-  const form = useForm({ begin, check: (values) => problemsFor(periodSchema, values) });
   const { sheets, print } = usePaper<PrintedStatements>();
-  const make = useAction({
-    send: (values: StatementsForm) => read(person?.id, values),
+  const make = useActionForm({
+    begin,
+    check: (values) => problemsFor(periodSchema, values),
+    send: (values) => read(person?.id, values),
     changes: ['listStatementRuns'],
+    refused: t('statements.failed'),
+    onSent: (made) => {
+      const count = made.statements.length;
+      if (!person) showToast('success', t('statements.printed', { count }));
+      if (count > 0) print(made);
+    },
   });
-  const submit = async (values: StatementsForm): Promise<Refusal | undefined> => {
-    try {
-      const { statements, from } = await make.send(values);
-      if (!person) showToast('success', t('statements.printed', { count: statements.length }));
-      if (statements.length > 0) print({ from, to: values.to, statements });
-      return undefined;
-    } catch (error) {
-      return { title: t('statements.failed'), ...refusalOf(error) };
-    }
-  };
+  const { form } = make;
   const title = person ? t('statements.ofOne', { name: person.name }) : t('statements.allPeople');
   return (
     <Card title={title}>
-      <Form form={form} onSubmit={submit} label={title}>
+      <Form {...make} label={title}>
         <Acts>
           {quarter && (
             <Button kind="secondary" small onClick={() => form.set(quarter)}>
@@ -152,14 +149,14 @@ function notBefore(since: string | undefined, { from, to }: Period): Period | un
   return to < since ? undefined : { from: since, to };
 }
 
-async function read(id: number | undefined, { from, to, ...whose }: StatementsForm) {
+async function read(id: number | undefined, body: StatementsForm): Promise<PrintedStatements> {
+  const { from, to } = body;
   if (id !== undefined) {
     const query = { from, to };
-    return { from, statements: [await call('readStatement', { params: { id }, query })] };
+    return { from, to, statements: [await call('readStatement', { params: { id }, query })] };
   }
-  const body = { from, to, ...whose };
   const { run, statements } = await call('makeStatements', { body });
-  return { from: run?.from ?? from, statements };
+  return { from: run?.from ?? from, to, statements };
 }
 
 const RUNS_SHOWN = 5;

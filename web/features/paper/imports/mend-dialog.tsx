@@ -6,16 +6,12 @@ import {
   type ImportRow,
   rowDecisionSchema,
 } from '#contract/paper/imports.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 
 interface MendDialogProps {
   found: Import;
@@ -39,42 +35,31 @@ function MendForm({ found, row, onClose }: Omit<MendDialogProps, 'isOpen'>) {
   const { t } = useTranslation('imports');
   const { line, problems } = row;
   const cells = cellsOf(found, row);
-  const form = useForm<Record<string, string>>({
-    begin: Object.fromEntries(cells.map(({ field, now }) => [field, now])),
-    check: (values) => problemsFor(rowDecisionSchema, { fixes: fixesOf(cells, values) }),
+  const begin: Record<string, string> = Object.fromEntries(
+    cells.map(({ field, now }) => [field, now]),
+  );
+  const mend = useSendForm('decideImportRow', {
+    schema: rowDecisionSchema,
+    begin,
+    toBody: (values) => ({ fixes: fixesOf(cells, values) }),
+    input: { params: { id: found.id, line } },
+    done: () => t('mend.done', { line }),
+    refused: t('mend.failed'),
+    onSent: onClose,
   });
-  const mend = useAction({
-    send: (fixes: Fixes) =>
-      call('decideImportRow', { params: { id: found.id, line }, body: { fixes } }),
-  });
-  const submit = async (values: Record<string, string>): Promise<Refusal | undefined> => {
-    try {
-      await mend.send(fixesOf(cells, values));
-      onClose();
-      showToast('success', t('mend.done', { line }));
-      return undefined;
-    } catch (error) {
-      return { title: t('mend.failed'), ...refusalOf(error) };
-    }
-  };
   return (
-    <Form form={form} onSubmit={submit} label={t('mend.act')}>
+    <Form {...mend} label={t('mend.act')}>
       <p>{problems.map((problem) => t(`problems.${problem}`)).join(' ')}</p>
       {cells.map(({ field, inFile, now }) => (
         <TextField
           key={field}
-          {...bind(form, field)}
+          {...bind(mend.form, field)}
           label={t(`fields.${field}`)}
           hint={now === inFile ? undefined : t('mend.inFile', { text: inFile || '—' })}
           autoComplete="off"
         />
       ))}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          {t('mend.keep')}
-        </Button>
-        <SubmitButton>{t('mend.submit')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onClose} leave={t('mend.keep')} send={t('mend.submit')} />
     </Form>
   );
 }

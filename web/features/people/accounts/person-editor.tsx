@@ -36,13 +36,13 @@ export function PersonEditor(props: PersonEditorProps) {
   const { userId } = useSignedIn();
   const [begin] = useState(props.begin);
   const form = useForm({ begin, check, draft });
-  const { base, found, take } = useMeanwhile(form, begin, draft);
+  const { base, found, take } = useMeanwhile(begin, draft);
   const submit = async (values: PersonForm): Promise<Refusal | undefined> => {
     try {
       await save(values, base);
       return undefined;
     } catch (error) {
-      if (isRefusal(error, 'changed-meanwhile')) return take(error.changes);
+      if (isRefusal(error, 'changed-meanwhile')) return take(form, error.changes);
       if (!isRefusal(error, 'email-taken')) return failed(error);
       form.set({ email: base.email, emailConf: '', code: '' });
       return emailTaken;

@@ -1,7 +1,7 @@
 /** The queries about new banks: each key and call declared once. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BankIdentityUpdate, LiveBank } from '#contract/banks/banks.ts';
+import type { LiveBank } from '#contract/banks/banks.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { BankApplication } from '#contract/portal/portal.ts';
 import { call } from '#web/api/call.ts';
@@ -52,15 +52,6 @@ export function liveBanksQuery(query: QueryOf<'listLiveBanks'>) {
 /** A page of what the portal's administrators did. */
 export function historyQuery(query: QueryOf<'listPortalHistory'>) {
   return readPage('listPortalHistory', { query });
-}
-
-/** Changes a bank's name, e-mail and founding date. */
-export function useChangeIdentity(bankId: number) {
-  return useAction({
-    send: (identity: BankIdentityUpdate) =>
-      call('updateBankIdentity', { params: { id: bankId }, body: identity }),
-    changes: ['listLiveBanks'],
-  });
 }
 
 /** Suspends a bank, or reopens one that is suspended. */

@@ -3,18 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import { chequeHandInSchema, type GivenCheque } from '#contract/paper/cheques.ts';
-import { isRefusal } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { dropDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import type { ActivityFieldOf } from '../activity-field.ts';
 import { typedHours } from '../hours.ts';
 import { HoursBoxes } from '../hours-boxes.tsx';
@@ -49,38 +45,23 @@ function DraftedForm({
   draft,
 }: HandInFormProps & { begin: Values; draft: string }) {
   const { t } = useTranslation('cheques');
-  const form = useForm<Values>({ begin, check, draft });
-  const handIn = useAction({
-    send: (values: Values) => {
-      const body = chequeHandInSchema.parse(toWire(values));
-      return call('handInCheque', { params: { code: cheque.code }, body });
-    },
+  const handIn = useSendForm('handInCheque', {
+    schema: chequeHandInSchema,
+    begin,
+    draft,
+    toBody: toWire,
+    pastDay: 'dateOfTransaction',
+    input: { params: { code: cheque.code } },
+    own: ownWords,
+    byField,
     awaitsQueries: true,
+    refused: t('given.failed'),
+    noSecond: t('given.noSecond'),
   });
-  const submit = async (values: Values) => {
-    try {
-      await handIn.send(values);
-      dropDraft(draft);
-      return undefined;
-    } catch (error) {
-      const { problem, errors } = refusalOf(error, ownWords);
-      const mayHaveArrived = isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');
-      const again = (
-        <>
-          {problem} {t('given.noSecond')}
-        </>
-      );
-      return {
-        title: t('given.failed'),
-        problem: mayHaveArrived ? again : problem,
-        ...(errors ? { errors: byField(errors) } : {}),
-      };
-    }
-  };
+  const { form } = handIn;
   return (
     <Form
-      form={form}
-      onSubmit={submit}
+      {...handIn}
       label={t('given.helped', { name: cheque.owner.displayName })}
       incomplete={t('form.incomplete')}
     >
@@ -123,7 +104,3 @@ const ownWords: OwnWords = {
   dateOfTransaction: { required: <Text of="cheques:form.dayMissing" /> },
   quantityOfHours: { required: <Text of="cheques:form.hoursMissing" /> },
 };
-
-function check(values: Values) {
-  return byField(problemsFor(chequeHandInSchema, toWire(values), ownWords, 'dateOfTransaction'));
-}
