@@ -7,41 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { personName } from '#contract/person-name.ts';
 import { read } from '#web/api/read.ts';
-import { ErrorText, refusalOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
-import {
-  applyForBank,
-  type NewBankValues,
-  newBankWords,
-} from '#web/features/portal/portal/new-bank.tsx';
 import { NewBankForm } from '#web/features/portal/portal/new-bank-form.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonLook } from '#web/ui/button.tsx';
-import { dropDraft } from '#web/ui/form/draft.ts';
-import type { Refusal } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
 export default function CreateBankScreen() {
   const { t } = useTranslation('portal');
   const { userId, name, surname } = useSignedIn();
-  const draft = `create-bank:${userId}`;
-  const apply = async (values: NewBankValues): Promise<Refusal | undefined> => {
-    try {
-      await applyForBank(values);
-    } catch (error) {
-      const { errors } = refusalOf(error, newBankWords);
-      return { title: t('create.failed'), problem: <ErrorText error={error} />, errors };
-    }
-    dropDraft(draft);
-    showToast('success', t('create.done'));
-    // The guard leads on to the page of those who wait.
-    await refreshSession();
-    return undefined;
-  };
   const text = t('create.mailText', { name: personName({ name, surname }) });
   const { data: contact } = useQuery(read('readContact'));
   const to = contact?.emails.join(',');
@@ -65,7 +42,8 @@ export default function CreateBankScreen() {
         <p>{t('create.first')}</p>
         {to === '' && <p>{t('create.noContact')}</p>}
       </Notice>
-      <NewBankForm draft={draft} onSubmit={apply} />
+      {/* The guard leads on to the page of those who wait. */}
+      <NewBankForm draft={`create-bank:${userId}`} onSent={refreshSession} />
       <p>
         <Link to={paths.waitingBank}>{t('create.back')}</Link>
       </p>

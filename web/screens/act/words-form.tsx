@@ -1,11 +1,10 @@
 /** A few words and one button, on the page of a letter's link; what is typed survives a reload. */
 import type { z } from 'zod';
 import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { dropDraft } from '#web/ui/form/draft.ts';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 
 const BLANK = { text: '' };
@@ -32,26 +31,18 @@ export function WordsForm({
   isOptional = false,
   onSend,
 }: WordsFormProps) {
-  const draft = `act:${token}`;
-  const form = useForm({
+  const words = useActionForm({
     begin: BLANK,
+    draft: `act:${token}`,
     check: (values) => problemsFor(schema, values),
-    draft,
+    send: ({ text }) => onSend(text),
+    changes: [],
   });
-  const submit = async ({ text }: typeof BLANK) => {
-    try {
-      await onSend(text);
-      dropDraft(draft);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
-    }
-  };
   return (
-    <Form form={form} onSubmit={submit} label={label}>
+    <Form {...words} label={label}>
       <Stack gap="small">
         <TextareaField
-          {...bind(form, 'text')}
+          {...bind(words.form, 'text')}
           label={label}
           maxLength={max}
           rows={4}

@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MemberConsent, paperConsentSchema } from '#contract/people/consents.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './consents.module.css';
@@ -58,26 +56,23 @@ interface Values {
 function PaperForm({ member, number, onClose, children }: PaperFormProps) {
   const { t } = useTranslation('privacy');
   const [begin] = useState<Values>(() => ({ paperSigned: false, signedOn: today() }));
-  const form = useForm<Values>({ begin, check });
-  const note = useAction({
-    send: ({ signedOn }: Values) =>
-      call('noteConsent', {
-        params: { id: member.id },
-        body: { number, paperSigned: true, signedOn },
-      }),
+  const note = useSendForm('noteConsent', {
+    schema: paperConsentSchema,
+    begin,
+    toBody: ({ paperSigned, signedOn }) => ({
+      ...{ number, signedOn },
+      paperSigned: paperSigned || undefined,
+    }),
+    pastDay: 'signedOn',
+    input: { params: { id: member.id } },
+    own: ownWords,
     done: () => t('paper.done', { name: member.fullName }),
+    refused: t('paper.failed'),
+    onSent: onClose,
   });
-  const save = async (values: Values): Promise<Refusal | undefined> => {
-    try {
-      await note.send(values);
-    } catch (error) {
-      return { title: t('paper.failed'), ...refusalOf(error, ownWords) };
-    }
-    onClose();
-    return undefined;
-  };
+  const { form } = note;
   return (
-    <Form form={form} onSubmit={save} label={t('paper.title', { name: member.fullName })}>
+    <Form {...note} label={t('paper.title', { name: member.fullName })}>
       <Stack gap="small">
         <p>{t('paper.lead')}</p>
         {children}
@@ -97,7 +92,3 @@ function PaperForm({ member, number, onClose, children }: PaperFormProps) {
 const ownWords: OwnWords = {
   paperSigned: { required: <Text of="privacy:paper.signedRequired" /> },
 };
-
-function check(values: Values) {
-  return problemsFor(paperConsentSchema.omit({ number: true }), values, ownWords, 'signedOn');
-}

@@ -1,18 +1,26 @@
 /** The form to apply for a new bank (specification §2, §5). */
 import { useTranslation } from 'react-i18next';
+import { ErrorText } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { checkNewBank, EMPTY_BANK, type NewBankValues } from './new-bank.tsx';
+import {
+  applyForBank,
+  checkNewBank,
+  EMPTY_BANK,
+  type NewBankValues,
+  newBankWords,
+} from './new-bank.tsx';
 
 interface NewBankFormProps {
   /** The name under which what is typed survives a reload. */
   draft: string;
-  onSubmit: (values: NewBankValues) => Promise<Refusal | undefined>;
+  onSent: () => Promise<void>;
 }
 
 type BankForm = FormState<NewBankValues>;
@@ -27,11 +35,23 @@ export function NewBankForm(props: NewBankFormProps) {
 }
 
 /** Bank, people, contact and privacy notice. */
-function DraftedForm({ draft, onSubmit }: NewBankFormProps) {
+function DraftedForm({ draft, onSent }: NewBankFormProps) {
   const { t } = useTranslation('portal');
-  const form = useForm({ begin: EMPTY_BANK, check: checkNewBank, draft });
+  const application = useActionForm({
+    begin: EMPTY_BANK,
+    draft,
+    check: checkNewBank,
+    send: applyForBank,
+    own: newBankWords,
+    done: () => t('create.done'),
+    changes: [],
+    refused: t('create.failed'),
+    onSent,
+    onRefused: (error, usual) => ({ ...usual, problem: <ErrorText error={error} /> }),
+  });
+  const { form } = application;
   return (
-    <Form form={form} onSubmit={onSubmit} label={t('create.title')}>
+    <Form {...application} label={t('create.title')}>
       <Stack>
         <BankCard form={form} />
         <Card title={t('create.people')}>

@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newDelegationSchema } from '#contract/people/delegates.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { PersonField } from '#web/features/hours/fund/person-field.tsx';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { bind } from '#web/ui/form/use-form.ts';
 
 interface NameDelegateProps {
   id: number;
@@ -61,36 +59,26 @@ function toWire({ delegateId, signedOn }: DelegateForm) {
   return { delegateId: delegateId === '' ? undefined : Number(delegateId), signedOn };
 }
 
-const check = (form: DelegateForm) =>
-  problemsFor(newDelegationSchema, toWire(form), words, 'signedOn');
-
 function DelegateForm({ id, name, onClose }: NameDelegateProps & { onClose: () => void }) {
-  const { t } = useTranslation(['trust', 'ui']);
-  const form = useForm<DelegateForm>({
+  const { t } = useTranslation('trust');
+  const naming = useSendForm('nameProxy', {
+    schema: newDelegationSchema,
     begin: { delegateId: '', delegateName: '', signedOn: today() },
-    check,
+    toBody: toWire,
+    pastDay: 'signedOn',
+    input: { params: { id } },
+    own: words,
+    done: (_, made) => t('desk.done', { delegate: made.delegateName, person: made.personName }),
+    refused: t('desk.failed'),
+    onSent: onClose,
+    onRefused: (error, usual) => {
+      if (!isRefusal(error, 'person-without-login')) return usual;
+      return { title: usual.title, errors: { delegateId: t('desk.withoutLogin') } };
+    },
   });
-  const act = useAction({
-    send: (values: DelegateForm) =>
-      call('nameProxy', { params: { id }, body: newDelegationSchema.parse(toWire(values)) }),
-  });
-  const save = async (values: DelegateForm): Promise<Refusal | undefined> => {
-    try {
-      const { delegateName: delegate, personName: person } = await act.send(values);
-      showToast('success', t('desk.done', { delegate, person }));
-      onClose();
-      return undefined;
-    } catch (error) {
-      const refusal = refusalOf(error, words);
-      const hasNoLogin = isRefusal(error, 'person-without-login');
-      return {
-        title: t('desk.failed'),
-        ...(hasNoLogin ? { errors: { delegateId: t('desk.withoutLogin') } } : refusal),
-      };
-    }
-  };
+  const { form } = naming;
   return (
-    <Form form={form} onSubmit={save} label={t('desk.dialogTitle', { name })}>
+    <Form {...naming} label={t('desk.dialogTitle', { name })}>
       <p>{t('desk.dialogText', { name })}</p>
       <PersonField
         {...bind(form, 'delegateId')}
@@ -100,12 +88,7 @@ function DelegateForm({ id, name, onClose }: NameDelegateProps & { onClose: () =
         onChange={(delegateId, delegateName) => form.set({ delegateId, delegateName })}
       />
       <DateField {...bind(form, 'signedOn')} label={t('desk.signedOn')} max={today()} />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('desk.submit')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onClose} send={t('desk.submit')} />
     </Form>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { passwordSchema, proofSchema } from '#contract/people/sign-in.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { bind, type FormState, useForm } from '#web/ui/form/use-form.ts';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { CodeField } from './code-field.tsx';
 import { proofWords } from './words.tsx';
 
@@ -58,19 +58,17 @@ interface ProofProps<Values extends object> extends ProofFormProps<Values> {
 
 function Proof<Values extends object>(props: ProofProps<Values>) {
   const { label, submit, children, onSend, begin, schema, fields } = props;
-  const form = useForm({ begin, check: (values) => problemsFor(schema, values, proofWords) });
-  const send = async (values: Values) => {
-    try {
-      await onSend(values);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, proofWords);
-    }
-  };
+  const proof = useActionForm({
+    begin,
+    check: (values) => problemsFor(schema, values, proofWords),
+    send: onSend,
+    own: proofWords,
+    changes: [],
+  });
   return (
-    <Form form={form} onSubmit={send} label={label}>
+    <Form {...proof} label={label}>
       {children}
-      {fields(form)}
+      {fields(proof.form)}
       <SubmitButton>{submit}</SubmitButton>
     </Form>
   );

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeSchema } from '#contract/people/sign-in.ts';
 import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Breaking } from '#web/ui/page/words.tsx';
 import { PasswordForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -47,21 +46,15 @@ interface ScanningProps extends Secret {
 
 function Scanning({ secret, address, onCodes }: ScanningProps) {
   const { t } = useTranslation('security');
-  const form = useForm({
+  const confirm = useSendForm('confirmSecondFactor', {
+    schema: codeSchema,
     begin: { code: '' },
-    check: (values) => problemsFor(codeSchema, values, proofWords),
+    own: proofWords,
+    changes: [],
+    onSent: ({ codes }) => onCodes(codes),
   });
-  const confirm = async (body: { code: string }): Promise<Refusal | undefined> => {
-    try {
-      const { codes } = await call('confirmSecondFactor', { body });
-      onCodes(codes);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, proofWords);
-    }
-  };
   return (
-    <Form form={form} onSubmit={confirm} label={t('setup.title')}>
+    <Form {...confirm} label={t('setup.title')}>
       <ol className={css.steps}>
         <li>
           <p>{t('setup.scan')}</p>
@@ -78,7 +71,7 @@ function Scanning({ secret, address, onCodes }: ScanningProps) {
         </li>
       </ol>
       <TextField
-        {...bind(form, 'code')}
+        {...bind(confirm.form, 'code')}
         label={t('setup.code')}
         autoComplete="one-time-code"
         inputMode="numeric"

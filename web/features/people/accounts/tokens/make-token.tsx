@@ -2,23 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InputOf } from '#contract/endpoints.ts';
 import { ACCESS_TOKEN_DAYS_MAX } from '#contract/limits.ts';
 import { newAccessTokenSchema, SCOPES, type Scope } from '#contract/people/access-tokens.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
 import { read } from '#web/api/read.ts';
-import { refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -42,7 +38,7 @@ export function MakeToken({ onDone }: { onDone: () => void }) {
 }
 
 /** What the form sends. */
-function bodyOf(values: Values, asksForCode: boolean): InputOf<'makeAccessToken'>['body'] {
+function bodyOf(values: Values, asksForCode: boolean) {
   const { name, scopes, days, password, code } = values;
   return { name, scopes, days: Number(days), password, ...(asksForCode ? { code } : {}) };
 }
@@ -56,27 +52,19 @@ function Wish({ asksForCode, onMade }: WishProps) {
   const { t } = useTranslation('access-tokens');
   const { t: security } = useTranslation('security');
   const { role, closedDesks } = useSignedIn();
-  const form = useForm({
+  const make = useSendForm('makeAccessToken', {
+    schema: newAccessTokenSchema,
     begin: BEGIN,
-    check: (values) => problemsFor(newAccessTokenSchema, bodyOf(values, asksForCode), proofWords),
-  });
-  const make = useAction({
-    send: (values: Values) => call('makeAccessToken', { body: bodyOf(values, asksForCode) }),
+    toBody: (values) => bodyOf(values, asksForCode),
+    own: proofWords,
     done: () => t('make.done'),
+    onSent: ({ token }) => onMade(token),
   });
-  const send = async (values: Values): Promise<Refusal | undefined> => {
-    try {
-      const { token } = await make.send(values);
-      onMade(token);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, proofWords);
-    }
-  };
+  const { form } = make;
   const hasDesk = role === 'ADMIN' && !closedDesks?.includes('bank');
   const scopes = SCOPES.filter((scope) => scope !== 'desk:read' || hasDesk);
   return (
-    <Form form={form} onSubmit={send} label={t('make.title')}>
+    <Form {...make} label={t('make.title')}>
       <TextField
         {...bind(form, 'name')}
         label={t('make.name')}

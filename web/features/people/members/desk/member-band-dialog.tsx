@@ -1,21 +1,18 @@
 /** The dialog in which the desk makes an exception to the band for one member. */
 import { useTranslation } from 'react-i18next';
 import { hoursFromMinutes, parseDuration } from '#contract/hours/hours.ts';
-import { type BandUpdate, bandUpdateSchema } from '#contract/hours/limits-of-balance.ts';
+import { bandUpdateSchema } from '#contract/hours/limits-of-balance.ts';
 import { REASON_MAX } from '#contract/limits.ts';
-import { call } from '#web/api/call.ts';
-import { problemsFor } from '#web/api/checks.tsx';
-import { type OwnWords, refusalOf } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 
 interface BandForm {
   low: string;
@@ -39,7 +36,7 @@ function typed(text: string): number | null {
   return minutes === undefined ? NONSENSE_HOURS : hoursFromMinutes(minutes);
 }
 
-function toWire({ low, high, until, note }: BandForm): BandUpdate {
+function toWire({ low, high, until, note }: BandForm) {
   const below = typed(low);
   return {
     low: below === null ? null : 0 - below,
@@ -48,8 +45,6 @@ function toWire({ low, high, until, note }: BandForm): BandUpdate {
     note,
   };
 }
-
-const check = (form: BandForm) => problemsFor(bandUpdateSchema, toWire(form), words);
 
 interface MemberBandDialogProps {
   id: number;
@@ -69,21 +64,18 @@ export function MemberBandDialog({ isOpen, ...rest }: MemberBandDialogProps) {
 }
 
 function BandForm({ id, name, onClose }: Omit<MemberBandDialogProps, 'isOpen'>) {
-  const { t } = useTranslation(['limits', 'ui']);
-  const form = useForm<BandForm>({ begin: EMPTY, check });
-  const change = useAction({
-    send: (body: BandUpdate) => call('changeMemberBand', { params: { id }, body }),
+  const { t } = useTranslation('limits');
+  const change = useSendForm('changeMemberBand', {
+    schema: bandUpdateSchema,
+    begin: EMPTY,
+    toBody: toWire,
+    input: { params: { id } },
+    own: words,
+    done: () => t('desk.saved'),
+    refused: t('desk.failed'),
+    onSent: onClose,
   });
-  const save = async (values: BandForm): Promise<Refusal | undefined> => {
-    try {
-      await change.send(toWire(values));
-    } catch (error) {
-      return { title: t('desk.failed'), ...refusalOf(error, words) };
-    }
-    showToast('success', t('desk.saved'));
-    onClose();
-    return undefined;
-  };
+  const { form } = change;
   const hours = (field: 'low' | 'high') => (
     <TextField
       {...bind(form, field)}
@@ -95,7 +87,7 @@ function BandForm({ id, name, onClose }: Omit<MemberBandDialogProps, 'isOpen'>) 
     />
   );
   return (
-    <Form form={form} onSubmit={save} label={t('desk.formTitle', { name })}>
+    <Form {...change} label={t('desk.formTitle', { name })}>
       <p>{t('desk.formText')}</p>
       <FieldRow>
         {hours('low')}
@@ -114,12 +106,7 @@ function BandForm({ id, name, onClose }: Omit<MemberBandDialogProps, 'isOpen'>) 
         hint={t('desk.noteHint')}
         maxLength={REASON_MAX}
       />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          {t('ui:leave')}
-        </Button>
-        <SubmitButton>{t('desk.save')}</SubmitButton>
-      </DialogButtons>
+      <FormButtons onLeave={onClose} send={t('desk.save')} />
     </Form>
   );
 }
