@@ -53,6 +53,7 @@ export default defineConfig({
             'i18next',
             '@tanstack/react-query',
             'vitest-browser-react',
+            'zod',
           ],
         },
         test: {

@@ -1,8 +1,8 @@
 /**
  * What is read at the portal, by the name of the call: `useQuery(read('readNotice', { params: { id } }))`.
- * The key of such a query is the call itself: two places that ask the same share one answer, and
- * `changes` of `useAction` names calls, or the module that they are of. The language is no part of it:
- * every query is asked again when the reader chooses another language.
+ * The key of such a query is the name of the call and its input. Two places that ask the same share one
+ * answer, and `changes` of `useAction` names calls or a module. The key does not hold the language: when
+ * the reader chooses another one, every query is asked again.
  */
 import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { EndpointName, Endpoints, InputOf, ReplyOf } from '#contract/endpoints.ts';
@@ -26,19 +26,19 @@ type ItemOf<Name extends ListName> = ReplyOf<Name> extends (infer Item)[] ? Item
 
 type ReadKey = readonly [name: ReadName, input: unknown, part?: 'page'];
 
-/** What a query may say beyond its call: how often it is asked, whether at all. */
+/** What else may be set for a query: how often it is asked, or whether it is asked at all. */
 type More<Data> = Omit<
   UseQueryOptions<Data, Error, Data, ReadKey>,
   'queryKey' | 'queryFn' | 'initialData' | 'select'
 >;
 
-/** What is handed over may be left out where each of its parts may. */
+/** The input may be left out where no part of it is required. */
 type Asking<Name extends ReadName> =
   Record<never, never> extends InputOf<Name>
     ? [input?: InputOf<Name>, more?: More<ReplyOf<Name>>]
     : [input: InputOf<Name>, more?: More<ReplyOf<Name>>];
 
-/** Asks for an answer; for the whole list, where it is one. */
+/** The query of a call. Of a list it asks for all of it, not for a page. */
 export function read<Name extends ReadName>(name: Name, ...[asked, more]: Asking<Name>) {
   const input = (asked ?? {}) as InputOf<Name>;
   const queryKey: ReadKey = [name, input];

@@ -6,6 +6,7 @@ import { renderHook } from 'vitest-browser-react';
 import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { toasts } from '#web/ui/notice/toasts.ts';
 import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
 import { useAction } from './use-action.ts';
 
 const KEYS = [
@@ -61,6 +62,16 @@ test('only what changes is asked again, and nothing that has ended', async () =>
   });
   await two.run('Merlo');
   expect(stale()).toEqual(['listBanks']);
+});
+
+test('the name of a module stands for all that its calls have read on this page', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
+  await call('listBanks', {});
+  await call('listFriends', {});
+  fetched.mockRestore();
+  const { run } = await actionOf({ send: async () => {}, changes: 'network' });
+  await run('Merlo');
+  expect(stale()).toEqual(['listFriends']);
 });
 
 test('a refusal is said with its reason, one that leaves nothing to do as news', async () => {

@@ -37,7 +37,7 @@ export default function BankProfile() {
   if (edit === 'bank') return <Edited bank={bank.data} onDone={end} />;
   return (
     <Shown onEdit={() => set({ edit: 'bank' })}>
-      <Whole bank={bank.data} />
+      <Presented bank={bank.data} />
     </Shown>
   );
 }
@@ -62,7 +62,7 @@ function Shown({ onEdit, children }: { onEdit?: () => void; children: ReactNode 
   );
 }
 
-function Whole({ bank }: { bank: Bank }) {
+function Presented({ bank }: { bank: Bank }) {
   const { t } = useTranslation('bank-desk');
   const { data: figures } = useQuery(figuresQuery);
   const { data: logo } = useQuery(pictureQuery('bank'));

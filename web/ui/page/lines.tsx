@@ -1,4 +1,4 @@
-/** A list in a card: one thing a line with a rule between, and what may be done with each. */
+/** A list in a card: each line is one thing and what may be done with it, with a rule between lines. */
 import type { ReactNode } from 'react';
 import { Acts } from './acts.tsx';
 import gaps from './gaps.module.css';
@@ -8,11 +8,11 @@ import { Soft } from './words.tsx';
 interface ListProps {
   children: ReactNode;
   as?: 'ul' | 'ol';
-  /** Names it for the ears. */
+  /** Its name for people who cannot see it. */
   'aria-label'?: string;
 }
 
-/** The list; its children are `Line`s, or any lines. */
+/** The list. Its children are `Line`s, or other `<li>`s. */
 export function Lines({ as: Tag = 'ul', ...rest }: ListProps) {
   return <Tag {...rest} className={css.lines} />;
 }
@@ -40,7 +40,7 @@ export function Line({ picture, title, more, children }: LineProps) {
   );
 }
 
-/** A list whose lines look after their rules themselves, such as cards. */
+/** A list without rules between its lines, such as a list of cards. */
 export function List({
   as: Tag = 'ul',
   gap = 'small',

@@ -32,7 +32,7 @@ export function ArrangementCard({ arrangement, line }: CardProps) {
   const isOver = arrangement.state === 'done' || arrangement.state === 'dropped';
   return (
     <li {...covered(line, css.card)}>
-      <Words arrangement={arrangement} />
+      <Plan arrangement={arrangement} />
       {belowBand && (
         <Notice tone="info">
           {t('belowBand', { after: hoursText(belowBand.after), low: hoursText(belowBand.low) })}
@@ -48,7 +48,7 @@ export function ArrangementCard({ arrangement, line }: CardProps) {
 }
 
 /** "giovedì 26 novembre alle 15:00 · 1 h 30 · Da me", and who helps whom. */
-function Words({ arrangement }: { arrangement: Arrangement }) {
+function Plan({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
   const whenOf = useWhen();
   const { title, iGive, partnerName: who, minutes, place, noticeId, byDesk } = arrangement;

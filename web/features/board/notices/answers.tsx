@@ -79,16 +79,16 @@ function Decide({ answer, basis }: DecideProps) {
   const { t } = useTranslation('notices');
   const { id, who } = answer;
   const input = { params: { id } };
-  const word = { word: basis };
+  const options = { word: basis };
   const accept = useAction({
     failed: () => t('failed'),
     settled: { 'already-decided': () => t('meanwhile') },
     changes: 'notices',
     awaitsQueries: true,
-    send: () => call('acceptAnswer', input, word),
+    send: () => call('acceptAnswer', input, options),
     done: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
   });
-  const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input, word) });
+  const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input, options) });
   const takeBack = useTakeBackOnAnswer();
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));
   const isBusy = accept.isBusy || letGo.isBusy;

@@ -27,17 +27,17 @@ export function Keeping({ notice, basis }: KeepingProps) {
   const [isEnding, setEnding] = useState(false);
   const { id, state } = notice;
   const input = { params: { id } };
-  const word = { word: basis };
+  const options = { word: basis };
   const rest = { failed: () => t('failed'), changes: 'notices' as const, awaitsQueries: true };
   const renew = useAction({
     ...rest,
-    send: () => call('renewNotice', input, word),
+    send: () => call('renewNotice', input, options),
     done: (_, { asksAgainOn }) =>
       t('keep.renewed', { day: sentenceDay(asksAgainOn, currentLanguage()) }),
   });
   const pause = useAction({
     ...rest,
-    send: () => call('pauseNotice', input, word),
+    send: () => call('pauseNotice', input, options),
     done: () => t('keep.paused'),
     ends: isAboutHelpers,
   });

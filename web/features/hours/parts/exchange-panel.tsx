@@ -20,7 +20,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -49,20 +49,27 @@ export function ExchangePanel(props: PanelProps) {
       onClose={() => open(undefined)}
       title={t('one.title', { id: id ?? '' })}
     >
-      {id !== undefined && <Loaded id={id} {...props} />}
+      {id !== undefined && <OneExchange id={id} {...props} />}
     </Dialog>
   );
 }
 
-function Loaded({ id, ...props }: PanelProps & { id: number }) {
+function OneExchange({ id, ...props }: PanelProps & { id: number }) {
   const one = useQuery(read('readExchange', { params: { id } }));
-  if (one.data) return <Whole exchange={one.data} {...props} />;
-  return one.isError ? <LoadTrouble query={one} /> : <TextSkeleton lines={8} />;
+  return (
+    <Loaded query={one} skeleton={<TextSkeleton lines={8} />}>
+      {(exchange) => <WhatIsKnown exchange={exchange} {...props} />}
+    </Loaded>
+  );
 }
 
 type Question = 'confirm' | 'cancel' | 'reverse';
 
-function Whole({ exchange, perspective, balance }: PanelProps & { exchange: ExchangeDetail }) {
+function WhatIsKnown({
+  exchange,
+  perspective,
+  balance,
+}: PanelProps & { exchange: ExchangeDetail }) {
   const { t } = useTranslation('exchanges');
   const { userId: readerId } = useSignedIn();
   const [question, setQuestion] = useState<Question>();
