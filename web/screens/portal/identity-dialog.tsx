@@ -66,8 +66,8 @@ function IdentityForm({ bank, onClose }: { bank: LiveBank; onClose: () => void }
     done: (_, changed) => t('banks.saved', { bank: changed.name }),
     refused: t('banks.failed'),
     onSent: onClose,
-    onRefused: (error, usual, refused) =>
-      isRefusal(error, 'changed-meanwhile') ? take(refused, error.changes) : usual,
+    onRefused: (error, usual, form) =>
+      isRefusal(error, 'changed-meanwhile') ? take(form, error.changes) : usual,
   });
   const { form } = change;
   return (

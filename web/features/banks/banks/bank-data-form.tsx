@@ -72,8 +72,8 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
     done: () => t('edit.saved'),
     refused: t('edit.failed'),
     onSent: onDone,
-    onRefused: (error, usual, refused) =>
-      isRefusal(error, 'changed-meanwhile') ? take(refused, error.changes) : usual,
+    onRefused: (error, usual, form) =>
+      isRefusal(error, 'changed-meanwhile') ? take(form, error.changes) : usual,
   });
   const { form } = update;
   return (

@@ -39,10 +39,10 @@ function AskForm() {
     // Somebody was faster: the lists beside the form now show it, and there is nothing to mend.
     settled: { 'already-requested': () => t('ask.already') },
     refused: t('ask.failed'),
-    onSent: (_, sent) => sent.reset(),
-    onRefused: (error, usual, refused) => {
+    onSent: (_, form) => form.reset(),
+    onRefused: (error, usual, form) => {
       if (!isRefusal(error, 'already-requested')) return usual;
-      refused.reset();
+      form.reset();
       return undefined;
     },
   });

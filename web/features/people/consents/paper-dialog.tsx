@@ -7,11 +7,11 @@ import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { Form, SubmitButton } from '#web/ui/form/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -78,12 +78,7 @@ function PaperForm({ member, number, onClose, children }: PaperFormProps) {
         {children}
         <CheckboxField {...bind(form, 'paperSigned')} label={t('paper.signed')} />
         <DateField {...bind(form, 'signedOn')} label={t('paper.signedOn')} max={today()} />
-        <DialogButtons>
-          <Button kind="secondary" onClick={onClose}>
-            {t('paper.leave')}
-          </Button>
-          <SubmitButton>{t('paper.save')}</SubmitButton>
-        </DialogButtons>
+        <FormButtons onLeave={onClose} leave={t('paper.leave')} send={t('paper.save')} />
       </Stack>
     </Form>
   );

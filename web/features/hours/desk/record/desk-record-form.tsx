@@ -67,7 +67,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
     changesOnRefusal: WHO_CAN_BE_CHOSEN,
     refused: t('failed'),
     noSecond: t('noSecond'),
-    onSent: (what, sent) => onRegistered(what, sent.current()),
+    onSent: (what, form) => onRegistered(what, form.current()),
   });
   const question = useManyQuestion(onSubmit);
   return (

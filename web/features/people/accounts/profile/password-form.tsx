@@ -32,9 +32,9 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
     changes: [],
     refused: t('reset.failed'),
     onSent: onDone,
-    onRefused: (error, usual, refused) => {
+    onRefused: (error, usual, form) => {
       if (!isRefusal(error, 'password-wrong-or-reused')) return usual;
-      refused.reset();
+      form.reset();
       return { problem: <Text of="accounts:profile.password.wrong" /> };
     },
   });
