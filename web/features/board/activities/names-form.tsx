@@ -1,5 +1,4 @@
 /** The forms of an activity and of a group: names in three languages. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   activityNamesSchema,
@@ -43,11 +42,7 @@ interface ActivityFormProps {
 /** Names and words of an activity; of a new one also its group. */
 export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormProps) {
   const { t } = useTranslation('activities');
-  const [begin] = useState({
-    ...(activity?.names ?? NO_NAMES),
-    words: activity?.words ?? '',
-    group: '',
-  });
+  const begin = { ...(activity?.names ?? NO_NAMES), words: activity?.words ?? '', group: '' };
   type Values = typeof begin;
   const groupOf = ({ group }: Values) => (group === '' ? undefined : Number(group));
   const schema = activity ? activityUpdateSchema : newActivitySchema;
@@ -110,7 +105,7 @@ interface GroupFormProps {
 /** Names of a group. */
 export function GroupForm({ group, onDone }: GroupFormProps) {
   const { t } = useTranslation('activities');
-  const [begin] = useState(group?.names ?? NO_NAMES);
+  const begin = group?.names ?? NO_NAMES;
   const send = (body: typeof begin): Promise<unknown> =>
     group
       ? call('renameActivityGroup', { params: { id: group.id }, body })

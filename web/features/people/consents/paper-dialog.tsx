@@ -1,6 +1,6 @@
 /** Noting the signed sheet of a member without e-mail: which day, and that it is there (specification §36). */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MemberConsent, paperConsentSchema } from '#contract/people/consents.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
@@ -48,17 +48,11 @@ interface PaperFormProps extends PaperDialogProps {
   children: ReactNode;
 }
 
-interface Values {
-  paperSigned: boolean;
-  signedOn: string;
-}
-
 function PaperForm({ member, number, onClose, children }: PaperFormProps) {
   const { t } = useTranslation('privacy');
-  const [begin] = useState<Values>(() => ({ paperSigned: false, signedOn: today() }));
   const note = useSendForm('noteConsent', {
     schema: paperConsentSchema,
-    begin,
+    begin: { paperSigned: false, signedOn: today() },
     toBody: ({ paperSigned, signedOn }) => ({
       ...{ number, signedOn },
       paperSigned: paperSigned || undefined,

@@ -9,11 +9,11 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { read } from '#web/api/read.ts';
-import { refusalOf, useReason } from '#web/api/refusal.tsx';
-import { useAction } from '#web/api/use-action.ts';
-import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { useReason } from '#web/api/refusal.tsx';
+import { useActionForm } from '#web/api/use-action-form.tsx';
+import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind, useForm } from '#web/ui/form/use-form.ts';
+import { bind } from '#web/ui/form/use-form.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
@@ -72,34 +72,31 @@ function WithDevice({ options, here, onDone, onOver }: WithDeviceProps) {
   const start = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => start.current?.querySelector('input')?.focus(), []);
   useEffect(() => stopAsking, []);
-  const form = useForm({
+  const add = useActionForm({
     begin: { name: here?.browser || here?.system ? device : '' },
     check: (values) => problemsFor(passkeyNameSchema, values),
-  });
-  const add = useAction({
-    send: (body: InputOf<'addPasskey'>['body']) => call('addPasskey', { body }),
+    send: async ({ name }) =>
+      call('addPasskey', { body: { name, response: await makePasskey(options) } }),
     done: () => [t('add.done'), t('add.doneDetail')],
-  });
-  const send = async ({ name }: { name: string }): Promise<Refusal | undefined> => {
-    try {
-      await add.send({ name, response: await makePasskey(options) });
+    onSent: async () => {
       // A desk that asks for a second factor is open now.
       await refreshSession();
       onDone();
-    } catch (error) {
+    },
+    onRefused: (error, usual) => {
       if (error instanceof PasskeyError) return { problem: whatWentWrong(error, 'adding') };
-      if (!isRefusal(error, 'passkey-unrecognised')) return refusalOf(error);
+      if (!isRefusal(error, 'passkey-unrecognised')) return usual;
       showToast('error', reasonOf(error));
       onOver();
-    }
-    return undefined;
-  };
+      return undefined;
+    },
+  });
   return (
     <div ref={start}>
-      <Form form={form} onSubmit={send} label={t('add.title')}>
+      <Form {...add} label={t('add.title')}>
         <p>{t('add.device')}</p>
         <TextField
-          {...bind(form, 'name')}
+          {...bind(add.form, 'name')}
           label={t('add.name')}
           hint={t('add.nameHint')}
           autoComplete="off"
