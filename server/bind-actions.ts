@@ -44,7 +44,7 @@ function handlerOf(
       const moment = { ...momentOf(clock), db };
       const call: Call<EndpointName> = Object.assign(admitted, parts, workshop, moment);
       if (!isAtDesk(call)) return act(call);
-      await keepAtDesk(call);
+      await keepAtDesk(call, row.actsFor);
       const reply = await act(call);
       await noteAtDesk(call, name, reply);
       return reply;

@@ -4,6 +4,7 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { OPEN_PROPOSALS_MAX } from '#contract/limits.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { insertDeskMember, type Made } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, lettersTo, tokenIn } from './support/one-tap.ts';
@@ -144,6 +145,24 @@ describe('the desk', () => {
   });
 });
 
+const GETS_LOGIN = `update person
+  set access = 'self', email = 'rosa@example.org', password_hash = 'x' where id = $1`;
+const LEAVES = `update membership set state = 'ended', ended_at = now() where person_id = $1`;
+
+/** The refusal of a call that was let in just before this was written about the member. */
+async function codeAfter(
+  written: string,
+  { id }: Made,
+  call: () => Promise<{ json: { code?: string } }>,
+) {
+  const other = await beginOther(portal().deps);
+  await other.run(written, [id]);
+  const answer = call();
+  await somebodyWaits(portal().deps);
+  await other.end();
+  return (await answer).json.code;
+}
+
 describe('nothing is proposed', () => {
   it('for people with a login, of another bank, who have left, or by somebody who is no administrator', async () => {
     const { person } = portal().world;
@@ -192,20 +211,8 @@ describe('nothing is proposed', () => {
   it('for somebody who gets a login at the same moment', async () => {
     const rosa = await rosaAtTheDesk();
     const desk = await deskFor(rosa);
-    const { pool } = portal().deps.database;
-    const invited = await pool.connect();
-    await invited.query('begin');
-    await invited.query(
-      `update person set access = 'self', email = 'rosa@example.org', password_hash = 'x' where id = $1`,
-      [rosa.id],
-    );
-    const proposing = desk.post(PATH, formOf('marco'));
-    const waiting = `select from pg_stat_activity
-                     where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
-    await invited.query('commit');
-    invited.release();
-    expect((await proposing).json.code).toBe('person-has-login');
+    const propose = () => desk.post(PATH, formOf('marco'));
+    expect(await codeAfter(GETS_LOGIN, rosa, propose)).toBe('person-has-login');
   });
 
   it('for somebody who is excluded at the same moment: it is dropped, or never made', async () => {
@@ -220,4 +227,23 @@ describe('nothing is proposed', () => {
     const { rows } = await portal().deps.database.pool.query('select state from arrangement');
     expect(rows).toEqual(proposed.status === 201 ? [{ state: 'dropped' }] : []);
   });
+});
+
+it.each([
+  ['gets a login', GETS_LOGIN, 'person-has-login'],
+  ['leaves', LEAVES, 'not-found'],
+])('nothing is dropped for a member who %s at the same moment', async (_, written, code) => {
+  const rosa = await rosaAtTheDesk();
+  const desk = await deskFor(rosa);
+  const { json } = await desk.post(PATH, formOf('marco'));
+  const drop = () => desk.post(`${PATH}/${json.id}/drop`, null);
+  expect(await codeAfter(written, rosa, drop)).toBe(code);
+  expect(await trailOf(rosa.id)).toMatchObject([{ action: 'arrangement-proposed' }]);
+});
+
+it('of who has left, the desk does not even learn that they have a login', async () => {
+  const former = await insertDeskMember(portal(), 'bergamo', 'ended');
+  await portal().deps.database.pool.query(GETS_LOGIN, [former.id]);
+  const refused = await (await deskFor(former)).post(PATH, formOf('marco'));
+  expect([refused.status, refused.json.code]).toEqual([404, 'not-found']);
 });

@@ -48,10 +48,7 @@ interface Sides {
 export async function proposeArrangement(call: Call<'proposeArrangement'>): Promise<Arrangement> {
   const { db, now, actor, body: form } = call;
   // Two proposals of the same person wait for each other, so that they are counted.
-  const person = await db.first(lockPerson, { id: actor.personId });
-  // They may have got a login since the desk's call was let in.
-  const isOfDesk = actor.deskId !== undefined;
-  if (isOfDesk && person?.access !== 'desk') throw new Refusal('person-has-login');
+  await db.first(lockPerson, { id: actor.personId });
   const sides = await sidesOf(db, actor, form.with);
   await assertMayExchange(db, actor, sides);
   await assertPlan(call, form);

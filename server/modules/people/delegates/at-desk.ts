@@ -6,13 +6,13 @@ import { z } from 'zod';
 import type { Actor } from '#contract/abilities.ts';
 import type { ActsFor } from '#contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
+import type { Access } from '#contract/people/accounts.ts';
 import type { ChangeCall } from '#server/call.ts';
-import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import { type AuditedAction, audit } from '#server/modules/running/audit/write.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { findAtDesk } from './sql.ts';
+import { findAtDesk, lockAtDesk } from './sql.ts';
 
 /** For whom a desk makes a call: everybody in its bank, or those who use no e-mail. */
 export type DeskActs = Exclude<ActsFor, 'trust'>;
@@ -33,9 +33,7 @@ export async function actAtDesk(
   if (personId === undefined || bankId === null) throw new Refusal('not-found');
   const row = await db.first(findAtDesk, { personId, bankId });
   if (!row) throw new Refusal('not-found');
-  if (actsFor === 'desk-without-login' && row.access !== 'desk') {
-    throw new Refusal('person-has-login');
-  }
+  assertWithoutLogin(row, actsFor);
   const caller = { ...admin, status: 'normal' as const, bankId, deskId };
   if (personId === deskId) return caller;
   const { name, surname, full_name: fullName } = row;
@@ -53,10 +51,21 @@ export function administratorOf({
     : { personId: deskId, bankId, status: 'normal', role: 'ADMIN' };
 }
 
-/** The member stays one until the transaction ends. @throws Refusal `not-found` when they left meanwhile */
-export async function keepAtDesk({ db, actor }: ChangeCall): Promise<void> {
-  const member = { personIds: [actor.personId], bankIds: [actor.bankId] };
-  if (!(await db.first(lockActiveMembers, member))) throw new Refusal('not-found');
+/**
+ * The member stays one until the transaction ends, and gets no login until then where they use no e-mail.
+ * @throws Refusal `not-found` when they left meanwhile, `person-has-login` as `actAtDesk`
+ */
+export async function keepAtDesk(
+  { db, actor: { personId, bankId } }: ChangeCall,
+  actsFor: ActsFor | undefined,
+): Promise<void> {
+  const row = await db.first(lockAtDesk, { personId, bankId });
+  if (!row) throw new Refusal('not-found');
+  assertWithoutLogin(row, actsFor);
+}
+
+function assertWithoutLogin({ access }: { access: Access }, actsFor: ActsFor | undefined): void {
+  if (actsFor === 'desk-without-login' && access !== 'desk') throw new Refusal('person-has-login');
 }
 
 /** The calls that a desk makes for a member. */

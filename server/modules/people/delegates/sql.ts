@@ -35,6 +35,20 @@ export const findAtDesk = statement(
       and membership.state = 'active'`,
 );
 
+/**
+ * Keeps a member of a bank, and how they are reached, as they are until the transaction ends; no row for
+ * anybody else. What others write about the person goes on meanwhile.
+ */
+export const lockAtDesk = statement(
+  'delegates.lockAtDesk',
+  (p: Params<{ personId: number; bankId: number }>) => sql<{ access: Access }>`
+    select person.access
+    from person join membership on membership.person_id = person.id
+    where person.id = ${p.personId} and membership.bank_id = ${p.bankId}
+      and membership.state = 'active'
+    for share of membership for no key update of person`,
+);
+
 interface DelegationRow {
   id: number;
   person_id: number;
