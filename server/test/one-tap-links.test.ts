@@ -7,11 +7,13 @@ import { ACT_CALLS_PER_HOUR } from '#contract/limits.ts';
 import { deliverMails } from './support/background.ts';
 import { balanceOf, expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { fingerprintOf } from './support/fingerprint.ts';
+import { insertDeskMember } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, linkToAnna, tokenIn } from './support/one-tap.ts';
 import { moveMember } from './support/own-data.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { mailedToken } from './support/registration.ts';
+import { PLAN } from './support/valid-arrangement-requests.ts';
 import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -209,4 +211,16 @@ it('the database keeps no link, only its hash', async () => {
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { line } of rows) expect(line).not.toContain(token);
+});
+
+it('is made for nobody whom no letter reaches', async () => {
+  const { activity } = portal().world;
+  const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+  const to = { partner: rosa.id, partnerBank: rosa.bankId, iGive: true };
+  const form = { activity, title: 'Aiuto', ...PLAN, with: to };
+  const marco = await portal().signIn('marco');
+  expect((await marco.post('/users/arrangements', form)).status).toBe(201);
+  await deliverMails(portal().deps);
+  const { rows } = await portal().deps.database.pool.query('select from act_token');
+  expect(rows).toEqual([]);
 });

@@ -106,11 +106,9 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
     const written = await writeLetter(deps, delivery);
     if (!written) return;
     const { reader, words } = written;
-    const address = delivery.address ?? reader.email;
-    if (address === null) return;
     await handOver(transport, {
       id: delivery.mailId,
-      to: { name: oneLine(personName(reader)), address },
+      to: { name: oneLine(personName(reader)), address: reader.email },
       language: reader.locale,
       subject: words.subject,
       text: plainText(written, deps.config),
@@ -131,12 +129,12 @@ export async function handOver(transport: MailTransport, mail: Mail): Promise<vo
   }
 }
 
-/** Writes a letter. @returns undefined when what it would tell is not true, or not wanted */
+/** Writes a letter. @returns undefined when what it would tell is not true, not wanted, or for nobody */
 export function writeLetter<Kind extends EventKind>(
   deps: LetterDeps,
-  { kind, payload, personId, mailId }: Delivery<Kind>,
+  { kind, payload, personId, address, mailId }: Delivery<Kind>,
 ): Promise<Written | undefined> {
-  return LETTERS[kind].write({ ...deps, payload, personId, mailId });
+  return LETTERS[kind].write({ ...deps, payload, personId, address, mailId });
 }
 
 /** Where mails go: over SMTP when a server is named, else into the database, to be read at /mailbox. */

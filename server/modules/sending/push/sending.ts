@@ -111,7 +111,7 @@ export function pushTasks(deps: Deps, post: PostPush): Tasks {
       throw new JobPutOff('others that are slow are called already');
     const device = await database.first(findDevice, { id: deviceId, personId });
     const letter = device && (await writeLetter(deps, delivery));
-    if (!letter || letter.reader.email === null) return;
+    if (!letter) return;
     const message = JSON.stringify(messageOf(delivery, letter, config));
     const { origin, host } = new URL(device.endpoint);
     const headers = {

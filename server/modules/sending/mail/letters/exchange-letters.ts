@@ -28,7 +28,7 @@ function exchange({ database, payload: { exchangeId }, personId }: About) {
 }
 
 /** Silent once the exchange has moved on to another state. */
-const inState = (state: ExchangeState) => (row: Row) => row.state === state && row.email !== null;
+const inState = (state: ExchangeState) => (row: Row) => row.state === state;
 
 const page = ({ payload }: About) => `/my-transaction?exchange=${payload.exchangeId}`;
 

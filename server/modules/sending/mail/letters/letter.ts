@@ -43,7 +43,8 @@ export interface Detail {
 
 /** A letter ready to be laid out. */
 export interface Written {
-  reader: Reader;
+  /** With the address it goes to. */
+  reader: Reader & { email: string };
   words: Words;
   /** Where the button leads. */
   url: string;
@@ -140,8 +141,13 @@ export type LetterRow<Payload, Row extends Reader, Texts> = {
 export interface Letter<Payload> {
   why: LetterSubject;
   to: Audience<Payload>;
-  /** @returns undefined when what it would tell is not true (any more), or not wanted */
-  write(letter: ToBeWritten<Payload> & { mailId: string }): Promise<Written | undefined>;
+  /**
+   * @param letter with the recipient's address where it is not the person's own
+   * @returns undefined when what it would tell is not true (any more), or not wanted, or reaches nobody
+   */
+  write(
+    letter: ToBeWritten<Payload> & { mailId: string; address?: string | undefined },
+  ): Promise<Written | undefined>;
 }
 
 /** An event of which nobody is told by a letter. */

@@ -35,9 +35,12 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
   ): Letter<Events[Kind]> => ({
     why: row.why,
     to: row.to,
-    async write({ mailId, ...letter }) {
+    async write({ mailId, address, ...letter }) {
       const found = await read(letter);
       if (!found || row.stillTrue?.(found, letter) === false) return undefined;
+      const email = address ?? found.email;
+      // The links of a letter that nobody gets would be made for nobody.
+      if (email === null) return undefined;
       if (row.optional && !(await isWanted(row.optional, letter))) return undefined;
       const { locale } = found;
       const say = ownTexts(sayIn(locale), String(row.says?.(found) ?? kind), letter.config);
@@ -46,7 +49,7 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
         addressOf(typeof way === 'function' ? way(matter) : way, { ...matter, mailId });
       const more = row.more?.(matter) ?? [];
       return {
-        reader: row.toStranger ? { ...found, name: '', surname: '' } : found,
+        reader: { ...found, email, ...(row.toStranger && { name: '', surname: '' }) },
         words: wordsFrom(say, {
           cases: row.cases?.(matter),
           facts: row.facts?.(matter),
