@@ -1,36 +1,33 @@
 /** SQL of letters about appointments. */
 import { sql } from 'kysely';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
-import type { Locale } from '#contract/locales.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
+import type { Reader } from './letter.ts';
+import { READER } from './sql.ts';
 
 /** An appointment, its other person, and the reader. */
 export const readArrangementNews = statement(
   'mail.readArrangementNews',
-  (p: Params<{ arrangementId: number; readerId: number }>) => sql<{
-    state: ArrangementState;
-    sequence: number;
-    title: string;
-    starts_at: Date;
-    minutes: number;
-    place: string;
-    i_give: boolean;
-    standing_id: number | null;
-    partner_name: string;
-    partner_surname: string;
-    email: string | null;
-    name: string;
-    surname: string;
-    locale: Locale;
-  }>`
+  (p: Params<{ arrangementId: number; readerId: number }>) => sql<
+    Reader & {
+      state: ArrangementState;
+      sequence: number;
+      title: string;
+      starts_at: Date;
+      minutes: number;
+      place: string;
+      i_give: boolean;
+      standing_id: number | null;
+      partner_name: string;
+      partner_surname: string;
+    }
+  >`
     select arrangement.state, arrangement.sequence, arrangement.title, arrangement.starts_at,
            arrangement.minutes, arrangement.place, arrangement.giver_id = reader.id as i_give,
            arrangement.standing_id,
            partner.name as partner_name, partner.surname as partner_surname,
-           ${addressOf('reader')} as email, reader.name, reader.surname,
-           reader.pref_locale as locale
+           ${READER}
     from arrangement
     join person reader on reader.id = ${p.readerId}
     join person partner on partner.id = case arrangement.giver_id

@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { nameOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
+import { READER_COLUMNS } from './sql.ts';
 
 interface Name {
   name: string;
@@ -55,12 +55,7 @@ const batchFor = (p: Params<{ batchId: number; readerId: number }>) =>
       nameOfWhatWasDone('en', 'batch').as('name_en'),
       nameOfWhatWasDone('de', 'batch').as('name_de'),
     ])
-    .select([
-      addressOf('reader').as('email'),
-      'reader.name',
-      'reader.surname',
-      'reader.pref_locale as locale',
-    ])
+    .select(READER_COLUMNS)
     .where('batch.id', '=', p.batchId);
 
 /** A finished batch as its administrator reads it, with the first of what was refused. */

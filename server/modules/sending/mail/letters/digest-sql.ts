@@ -1,10 +1,10 @@
 /** SQL of the letter with what is new on the board. */
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/board/notices.ts';
-import type { Locale } from '#contract/locales.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
+import type { Reader } from './letter.ts';
+import { READER } from './sql.ts';
 
 /**
  * The notices of a digest that its reader still sees on the board, as long as they are a member of
@@ -12,25 +12,22 @@ import { addressOf } from './sql.ts';
  */
 export const readDigest = statement(
   'mail.readDigest',
-  (p: Params<{ digestId: number; ignored: number }>) => sql<{
-    email: string | null;
-    name: string;
-    surname: string;
-    locale: Locale;
-    id: number;
-    kind: NoticeKind;
-    title: string;
-    needed_by: string | null;
-    author_id: number;
-    author_name: string;
-    author_surname: string;
-    of_friend: boolean;
-    bank_name: string;
-    /** They did not come by any of the digests before, and get one a month. */
-    is_monthly: boolean;
-  }>`
-    select ${addressOf('reader')} as email, reader.name, reader.surname,
-           reader.pref_locale as locale, notice.id, notice.kind, notice.title, notice.needed_by,
+  (p: Params<{ digestId: number; ignored: number }>) => sql<
+    Reader & {
+      id: number;
+      kind: NoticeKind;
+      title: string;
+      needed_by: string | null;
+      author_id: number;
+      author_name: string;
+      author_surname: string;
+      of_friend: boolean;
+      bank_name: string;
+      /** They did not come by any of the digests before, and get one a month. */
+      is_monthly: boolean;
+    }
+  >`
+    select ${READER}, notice.id, notice.kind, notice.title, notice.needed_by,
            author.id as author_id, author.name as author_name, author.surname as author_surname,
            notice.bank_id <> digest.bank_id as of_friend, bank.name as bank_name,
            (select count(*) filter (where visited_at is null) = ${p.ignored}::integer

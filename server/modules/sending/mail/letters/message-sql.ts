@@ -1,10 +1,10 @@
 /** SQL of letters about messages. */
 import { sql } from 'kysely';
-import type { Locale } from '#contract/locales.ts';
 import { hasBlocked, haveAgreed, haveExchanged } from '#server/modules/board/threads/people-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
+import type { Reader } from './letter.ts';
+import { READER } from './sql.ts';
 
 /**
  * What of some messages their reader has still not read, the oldest first, at most so many: each row
@@ -13,26 +13,23 @@ import { addressOf } from './sql.ts';
  */
 export const readUnreadMessages = statement(
   'mail.readUnreadMessages',
-  (p: Params<{ readerId: number; threads: string; most: number }>) => sql<{
-    email: string | null;
-    name: string;
-    surname: string;
-    locale: Locale;
-    thread_id: number;
-    writer_id: number;
-    writer_name: string;
-    writer_surname: string;
-    is_same_bank: boolean;
-    have_exchanged: boolean;
-    have_agreed: boolean;
-    /** The writer has left their bank: nobody answers any more. */
-    is_over: boolean;
-    text: string;
-    sent_at: Date;
-    how_many: number;
-  }>`
-    select ${addressOf('reader')} as email, reader.name, reader.surname,
-           reader.pref_locale as locale, message.thread_id, writer.id as writer_id,
+  (p: Params<{ readerId: number; threads: string; most: number }>) => sql<
+    Reader & {
+      thread_id: number;
+      writer_id: number;
+      writer_name: string;
+      writer_surname: string;
+      is_same_bank: boolean;
+      have_exchanged: boolean;
+      have_agreed: boolean;
+      /** The writer has left their bank: nobody answers any more. */
+      is_over: boolean;
+      text: string;
+      sent_at: Date;
+      how_many: number;
+    }
+  >`
+    select ${READER}, message.thread_id, writer.id as writer_id,
            writer.name as writer_name, writer.surname as writer_surname,
            coalesce(theirs.bank_id = own.bank_id, false) as is_same_bank,
            ${haveExchanged(p.readerId, sql<number>`writer.id`)} as have_exchanged,

@@ -1,27 +1,17 @@
 /** SQL of letters about notices and the answers to them. */
 import { sql } from 'kysely';
 import type { AnswerState, NoticeKind, NoticeState } from '#contract/board/notices.ts';
-import type { Locale } from '#contract/locales.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
-
-interface ReaderColumns {
-  email: string | null;
-  name: string;
-  surname: string;
-  locale: Locale;
-}
-
-const READER = sql`${addressOf('reader')} as email, reader.name, reader.surname,
-  reader.pref_locale as locale`;
+import type { Reader } from './letter.ts';
+import { READER } from './sql.ts';
 
 /** A notice, for its author. */
 export const readNoticeNews = statement(
   'mail.readNoticeNews',
   (p: Params<{ noticeId: number }>) => sql<
-    ReaderColumns & {
+    Reader & {
       reader_id: number;
       kind: NoticeKind;
       title: string;
@@ -41,7 +31,7 @@ export const readNoticeNews = statement(
 export const readAnswerNews = statement(
   'mail.readAnswerNews',
   (p: Params<{ answerId: number; readerId: number }>) => sql<
-    ReaderColumns & {
+    Reader & {
       notice_id: number;
       kind: NoticeKind;
       title: string;
@@ -82,7 +72,7 @@ export const readAnswerNews = statement(
 export const readAskNews = statement(
   'mail.readAskNews',
   (p: Params<{ askId: number }>) => sql<
-    ReaderColumns & {
+    Reader & {
       reader_id: number;
       notice_id: number;
       title: string;

@@ -1,10 +1,10 @@
 /** SQL of the letter about a changed rule. */
 import { sql } from 'kysely';
 import type { RuleValue } from '#contract/banks/bank-rules.ts';
-import type { Locale } from '#contract/locales.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
+import type { Reader } from './letter.ts';
+import { READER } from './sql.ts';
 
 /**
  * A change of a rule while it is the latest of its name, the value before it (null: none was set),
@@ -12,22 +12,20 @@ import { addressOf } from './sql.ts';
  */
 export const readRuleChange = statement(
   'mail.readRuleChange',
-  (p: Params<{ ruleId: number; readerId: number }>) => sql<{
-    rule_name: string;
-    value: RuleValue;
-    before: RuleValue | null;
-    note: string;
-    bank_name: string;
-    setter_name: string;
-    setter_surname: string;
-    email: string | null;
-    name: string;
-    surname: string;
-    locale: Locale;
-  }>`
+  (p: Params<{ ruleId: number; readerId: number }>) => sql<
+    Reader & {
+      rule_name: string;
+      value: RuleValue;
+      before: RuleValue | null;
+      note: string;
+      bank_name: string;
+      setter_name: string;
+      setter_surname: string;
+    }
+  >`
     select rule.name as rule_name, rule.value, previous.value as before, rule.note,
            bank.name as bank_name, setter.name as setter_name, setter.surname as setter_surname,
-           ${addressOf('reader')} as email, reader.name, reader.surname, reader.pref_locale as locale
+           ${READER}
     from bank_rule rule
     join bank on bank.id = rule.bank_id
     join person setter on setter.id = rule.set_by

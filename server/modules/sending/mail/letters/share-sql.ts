@@ -1,27 +1,24 @@
 /** SQL of the letter about the yearly share of a bank. */
 import { sql } from 'kysely';
-import type { Locale } from '#contract/locales.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
+import type { Reader } from './letter.ts';
+import { READER } from './sql.ts';
 
 /** An announcement while it is the latest of its bank, and a reader who still is a member. */
 export const readShareAnnouncement = statement(
   'mail.readShareAnnouncement',
-  (p: Params<{ announcementId: number; readerId: number }>) => sql<{
-    year: number;
-    minutes: number;
-    bookable_from: string;
-    bank_name: string;
-    bank_phone: string | null;
-    email: string | null;
-    name: string;
-    surname: string;
-    locale: Locale;
-  }>`
+  (p: Params<{ announcementId: number; readerId: number }>) => sql<
+    Reader & {
+      year: number;
+      minutes: number;
+      bookable_from: string;
+      bank_name: string;
+      bank_phone: string | null;
+    }
+  >`
     select share.year, share.minutes, share.bookable_from, bank.name as bank_name,
-           bank.phone as bank_phone, ${addressOf('reader')} as email, reader.name, reader.surname,
-           reader.pref_locale as locale
+           bank.phone as bank_phone, ${READER}
     from share_announcement share
     join bank on bank.id = share.bank_id
     join person reader on reader.id = ${p.readerId}

@@ -8,10 +8,18 @@ import type { Params } from '#server/platform/statements.ts';
  * The address of a letter's reader; null for people without a login, whom the desk informs, and for
  * those who are no more.
  */
-export const addressOf = (reader: string) =>
-  sql<string | null>`case
-    when ${sql.ref(`${reader}.access`)} = 'self' and ${sql.ref(`${reader}.gone_at`)} is null
-    then ${sql.ref(`${reader}.email`)} end`;
+const ADDRESS = sql<string | null>`case
+    when reader.access = 'self' and reader.gone_at is null then reader.email end`;
+
+/** The reader of a letter (`Reader`), of the table `reader`: in a statement of the builder, and in one of SQL. */
+export const READER_COLUMNS = [
+  ADDRESS.as('email'),
+  'reader.name',
+  'reader.surname',
+  'reader.pref_locale as locale',
+] as const;
+export const READER = sql`${ADDRESS} as email, reader.name, reader.surname,
+  reader.pref_locale as locale`;
 
 /** The name of the person of trust who did it for somebody else. */
 const delegateIn = (act: 'created_by' | 'decided_by') =>
@@ -82,10 +90,7 @@ export const readExchange = statement(
         'decider.name as decider_name',
         'decider.surname as decider_surname',
         'reader.id as reader_id',
-        addressOf('reader').as('email'),
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
+        ...READER_COLUMNS,
       ])
       .select((eb) => [
         eb.fn.coalesce('exchange.reversal_reason', 'exchange.decision_reason').as('reason'),
@@ -123,10 +128,7 @@ export const readJoining = statement(
         'applicant.phone as applicant_phone',
         'bank.name as bank_name',
         'bank.email as bank_email',
-        addressOf('reader').as('email'),
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
+        ...READER_COLUMNS,
       ])
       .select((eb) =>
         eb
@@ -204,10 +206,7 @@ export const readApplication = statement(
         'applicant.name as applicant_name',
         'applicant.surname as applicant_surname',
         'applicant.email as applicant_email',
-        addressOf('reader').as('email'),
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
+        ...READER_COLUMNS,
       ])
       .where('application.id', '=', p.applicationId)
       .$narrowType<{ applicant_email: NotNull }>(),
@@ -226,10 +225,7 @@ export const readBankLink = statement(
         'link.state',
         'asking.name as asking_name',
         'asked.name as asked_name',
-        addressOf('reader').as('email'),
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
+        ...READER_COLUMNS,
       ])
       .where('link.id', '=', p.linkId),
 );
@@ -251,10 +247,7 @@ export const readWaiting = statement(
         nameOfWhatWasDone('it').as('name_it'),
         nameOfWhatWasDone('en').as('name_en'),
         nameOfWhatWasDone('de').as('name_de'),
-        addressOf('reader').as('email'),
-        'reader.name',
-        'reader.surname',
-        'reader.pref_locale as locale',
+        ...READER_COLUMNS,
       ])
       .select((eb) => eb.fn.countAll<number>().over().as('how_many'))
       .where('exchange.debtor_id', '=', p.personId)

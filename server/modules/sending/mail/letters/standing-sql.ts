@@ -1,40 +1,37 @@
 /** SQL of letters about standing appointments. */
 import { sql } from 'kysely';
 import type { Rhythm, StandingState } from '#contract/board/standings.ts';
-import type { Locale } from '#contract/locales.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { addressOf } from './sql.ts';
+import type { Reader } from './letter.ts';
+import { READER } from './sql.ts';
 
 /** A standing appointment, its other person, and the reader. */
 export const readStandingNews = statement(
   'mail.readStandingNews',
-  (p: Params<{ standingId: number; readerId: number }>) => sql<{
-    state: StandingState;
-    title: string;
-    every: Rhythm;
-    from_day: string;
-    until_day: string | null;
-    time: string;
-    minutes: number;
-    place: string;
-    paused_until: string | null;
-    paused_by: number | null;
-    i_give: boolean;
-    partner_name: string;
-    partner_surname: string;
-    email: string | null;
-    name: string;
-    surname: string;
-    locale: Locale;
-  }>`
+  (p: Params<{ standingId: number; readerId: number }>) => sql<
+    Reader & {
+      state: StandingState;
+      title: string;
+      every: Rhythm;
+      from_day: string;
+      until_day: string | null;
+      time: string;
+      minutes: number;
+      place: string;
+      paused_until: string | null;
+      paused_by: number | null;
+      i_give: boolean;
+      partner_name: string;
+      partner_surname: string;
+    }
+  >`
     select standing.state, standing.title, standing.every, standing.from_day,
            standing.until_day, standing.paused_until,
            to_char(standing.starts_at_time, 'HH24:MI') as time, standing.minutes, standing.place,
            standing.paused_by, standing.giver_id = reader.id as i_give,
            partner.name as partner_name, partner.surname as partner_surname,
-           ${addressOf('reader')} as email, reader.name, reader.surname,
-           reader.pref_locale as locale
+           ${READER}
     from standing_arrangement standing
     join person reader on reader.id = ${p.readerId}
     join person partner on partner.id = case standing.giver_id
