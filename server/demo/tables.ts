@@ -14,7 +14,7 @@ import {
 import { localeSchema } from '#contract/locales.ts';
 import { readChequeCode } from '#contract/paper/cheque-code.ts';
 import { ROLES, SEXES } from '#contract/people/accounts.ts';
-import { daysAfter, minutesAfter } from '#contract/time.ts';
+import { dayAfter, daysAfter, minutesAfter } from '#contract/time.ts';
 import { BANKS } from './banks.ts';
 
 export type DemoTables = ReturnType<typeof readDemoTables>;
@@ -178,16 +178,9 @@ function cellsFor(today: string) {
   const midnight = new Date(`${today}T00:00:00Z`);
   const text = z.string();
   const email = text.transform((name) => `${name}@example.org`);
-  const day = text
-    .regex(/^\d+$/)
-    .transform((daysAgo) => daysAfter(midnight, -Number(daysAgo)))
-    .transform((date) => date.toISOString().slice(0, 10));
-  const dayAhead = text
-    .regex(/^\d+$/)
-    .transform((days) => daysAfter(midnight, Number(days)).toISOString().slice(0, 10));
-  const dayFromToday = text
-    .regex(/^-?\d+$/)
-    .transform((days) => daysAfter(midnight, Number(days)).toISOString().slice(0, 10));
+  const day = text.regex(/^\d+$/).transform((daysAgo) => dayAfter(today, -Number(daysAgo)));
+  const dayAhead = text.regex(/^\d+$/).transform((days) => dayAfter(today, Number(days)));
+  const dayFromToday = text.regex(/^-?\d+$/).transform((days) => dayAfter(today, Number(days)));
   const moment = text.regex(/^\d+ ([01]\d|2[0-3]):[0-5]\d$/).transform((cell) => {
     const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
     return minutesAfter(daysAfter(midnight, -daysAgo), hours * 60 + minutes);

@@ -1,6 +1,6 @@
 /** The live banks at the portal's desk: how they fare, and what only the portal changes of them. */
 import type { LiveBank } from '#contract/banks/banks.ts';
-import { daysAfter } from '#contract/time.ts';
+import { dayAfter } from '#contract/time.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call } from '#server/call.ts';
 import {
@@ -8,7 +8,6 @@ import {
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/running/audit/write.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { violates } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { listingOf, type Page, readPage, searchValues } from '#server/platform/paging.ts';
@@ -19,10 +18,11 @@ import { presentLiveBank } from './present.ts';
 export function readLiveBanks({
   db,
   clock,
+  today,
   query,
 }: Call<'listLiveBanks'>): Promise<Page<LiveBank>> {
   const list = listLiveBanks(listingOf(query, 'name'));
-  const values = { ...searchValues(query), since: aYearAgo(clock) };
+  const values = { ...searchValues(query), since: aYearBefore(today) };
   return readPage(db, list, values, (row) => presentLiveBank(row, clock));
 }
 
@@ -54,13 +54,10 @@ export async function updateBankIdentity(call: Call<'updateBankIdentity'>): Prom
     { action: 'bank-updated', actorId: actor.personId, readableBy: id, whose },
     changesBetween(stored, wanted),
   );
-  const row = await db.first(findLiveBank, { id, since: aYearAgo(clock) });
+  const row = await db.first(findLiveBank, { id, since: aYearBefore(today) });
   if (!row) throw new Error('a changed bank is there');
   return presentLiveBank(row, clock);
 }
 
 /** The first day of the last twelve months. */
-function aYearAgo(clock: Clock): string {
-  const today = clock.today();
-  return clock.dayOf(daysAfter(new Date(`${today}T12:00:00Z`), -DAYS_OF_YEAR));
-}
+const aYearBefore = (today: string) => dayAfter(today, -DAYS_OF_YEAR);

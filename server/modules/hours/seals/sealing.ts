@@ -6,7 +6,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { daysAfter } from '#contract/time.ts';
+import { dayAfter } from '#contract/time.ts';
 import { weekdayOf } from '#contract/weekday.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -75,7 +75,7 @@ export function sealTasks(sealer: Sealer, ending?: AbortSignal): Tasks {
  */
 async function sealYesterday(sealer: Sealer, ending: AbortSignal | undefined): Promise<void> {
   const { database, clock, log } = sealer;
-  const yesterday = clock.dayOf(daysAfter(clock.now(), -1));
+  const yesterday = dayAfter(clock.today(), -1);
   const latest = await database.first(findLatest, {});
   if (latest && latest.day >= yesterday) return;
   const last = await lastSettledNumber(database);

@@ -6,7 +6,7 @@
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { SHARE_NOTICE_DAYS, type Share } from '#contract/hours/shares.ts';
 import { personName } from '#contract/person-name.ts';
-import { daysAfter } from '#contract/time.ts';
+import { dayAfter } from '#contract/time.ts';
 import { showDay } from '#contract/values.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
@@ -61,8 +61,8 @@ export async function announceShare(call: Call<'announceShare'>): Promise<Share>
 }
 
 /** What is announced today is booked in the year of the first day on which it can be. */
-function nextShare({ now, clock }: ReadCall): { year: number; bookableFrom: string } {
-  const bookableFrom = clock.dayOf(daysAfter(now, SHARE_NOTICE_DAYS));
+function nextShare({ today }: ReadCall): { year: number; bookableFrom: string } {
+  const bookableFrom = dayAfter(today, SHARE_NOTICE_DAYS);
   return { year: Number(bookableFrom.slice(0, 4)), bookableFrom };
 }
 

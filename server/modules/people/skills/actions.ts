@@ -3,7 +3,7 @@
 import { HELPERS_MAX } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Helper, Skills } from '#contract/people/skills.ts';
-import { daysAfter } from '#contract/time.ts';
+import { dayAfter } from '#contract/time.ts';
 import type { Call, ChangeCall, ReadCall } from '#server/call.ts';
 import { findMember } from '#server/modules/people/members/list-sql.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -65,12 +65,11 @@ async function changeSkills(
 /** The members of the caller's bank who can do something, who gave least lately first. */
 export async function readHelpers({
   db,
-  clock,
-  now,
+  today,
   actor: { bankId },
   query: { activity: activityId },
 }: Call<'listHelpers'>): Promise<Helper[]> {
-  const since = clock.dayOf(daysAfter(now, -LATELY_DAYS));
+  const since = dayAfter(today, -LATELY_DAYS);
   const rows = await db.rows(listHelpers, { bankId, activityId, since, limit: HELPERS_MAX });
   return rows.map(presentHelper);
 }
