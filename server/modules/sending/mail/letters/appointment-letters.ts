@@ -1,7 +1,6 @@
 /** Letters about appointments, single ones and those that repeat (specification §22). */
 
 import { rhythmText } from '#contract/board/rhythm-words.ts';
-import type { StandingState } from '#contract/board/standings.ts';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { fileOf } from '#server/modules/board/arrangements/calendar.ts';
@@ -15,7 +14,7 @@ import de from '../texts/de/appointments.ts';
 import en from '../texts/en/appointments.ts';
 import it from '../texts/it/appointments.ts';
 import { readArrangementNews } from './arrangement-sql.ts';
-import type { Matter, ToBeWritten } from './letter.ts';
+import { inState, type Matter, type ToBeWritten } from './letter.ts';
 import { showAppointment, showDay } from './moments.ts';
 import { readStandingNews } from './standing-sql.ts';
 import { lettersWith } from './writing.ts';
@@ -69,8 +68,6 @@ function series({ database, payload: { standingId }, personId }: ToBeWritten<Ser
   return database.first(readStandingNews, { standingId, readerId: personId });
 }
 
-const inState = (state: StandingState) => (row: SeriesRow) => row.state === state;
-
 function seriesFacts({ row, locale }: Pick<Matter<Series, SeriesRow>, 'row' | 'locale'>) {
   const { every, time, from_day: day } = row;
   return {
@@ -88,14 +85,15 @@ async function fallenAway(matter: Matter<Series, SeriesRow>): Promise<string[]> 
   return rows.map((row) => fileOf(row, locale, config, clock.now()));
 }
 
+const ofSingle = { why: 'appointment', to: thePerson, facts: singleFacts } as const;
+const ofSeries = { why: 'appointment', to: thePerson, facts: seriesFacts } as const;
+
 export const appointmentLetters = {
   /** To the other one; the button agrees. Silent once it was answered. */
   'arrangement-proposed': letter('arrangement-proposed', single, {
-    why: 'appointment',
-    to: thePerson,
+    ...ofSingle,
     stillTrue: (row, about) => row.state === 'proposed' && !isStale(row, about),
     cases: helping,
-    facts: singleFacts,
     details: singleDetails,
     button: ({ payload }) => ({ act: 'agree-arrangement', about: payload.arrangementId }),
     other: PAGE,
@@ -103,11 +101,9 @@ export const appointmentLetters = {
 
   /** To the person who proposed it. */
   'arrangement-agreed': letter('arrangement-agreed', single, {
-    why: 'appointment',
-    to: thePerson,
+    ...ofSingle,
     stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
     cases: helping,
-    facts: singleFacts,
     details: singleDetails,
     button: PAGE,
     calendars: singleInCalendar,
@@ -115,23 +111,20 @@ export const appointmentLetters = {
 
   /** To the other one: it does not take place, or did not. What is to come leaves their calendar. */
   'arrangement-dropped': letter('arrangement-dropped', single, {
-    why: 'appointment',
-    to: thePerson,
-    stillTrue: (row) => row.state === 'dropped',
+    ...ofSingle,
+    stillTrue: inState('dropped'),
     cases: (matter) => [
       hasBegun(matter) && 'past',
       matter.row.standing_id !== null && 'one-of-many',
     ],
-    facts: singleFacts,
     button: PAGE,
     calendars: async (matter) => (hasBegun(matter) ? [] : singleInCalendar(matter)),
   }),
 
   /** To the person who was to give: one tap records the hours. Silent once somebody has said. */
   'arrangement-due': letter('arrangement-due', single, {
-    why: 'appointment',
-    to: thePerson,
-    stillTrue: (row) => row.state === 'agreed',
+    ...ofSingle,
+    stillTrue: inState('agreed'),
     facts: (matter) => {
       const longest = recordableMinutes(matter.row.minutes).at(-1) ?? 0;
       return { ...singleFacts(matter), length: formatMinutes(longest, matter.locale) };
@@ -150,22 +143,18 @@ export const appointmentLetters = {
 
   /** To somebody who wants to be reminded the day before. */
   'arrangement-tomorrow': letter('arrangement-tomorrow', single, {
-    why: 'appointment',
-    to: thePerson,
+    ...ofSingle,
     optional: { topic: 'appointments', wanted: ['day-before'] },
     stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
-    facts: singleFacts,
     details: singleDetails,
     button: PAGE,
   }),
 
   /** To the other one; the button agrees. Silent once it was answered. */
   'standing-proposed': letter('standing-proposed', series, {
-    why: 'appointment',
-    to: thePerson,
+    ...ofSeries,
     stillTrue: inState('proposed'),
     cases: helping,
-    facts: seriesFacts,
     details: ({ row, locale }) => ({
       first: showDay(row.from_day, locale),
       last: row.until_day && showDay(row.until_day, locale),
@@ -177,18 +166,15 @@ export const appointmentLetters = {
   }),
 
   'standing-agreed': letter('standing-agreed', series, {
-    why: 'appointment',
-    to: thePerson,
+    ...ofSeries,
     stillTrue: inState('agreed'),
-    facts: seriesFacts,
     button: PAGE,
     calendars: fallenAway,
   }),
 
   /** By one of the two, or by the portal where nobody had said what became of the last dates. */
   'standing-paused': letter('standing-paused', series, {
-    why: 'appointment',
-    to: thePerson,
+    ...ofSeries,
     stillTrue: inState('paused'),
     cases: ({ row }) => [row.paused_by === null ? 'by-portal' : row.paused_until && 'until'],
     facts: (matter) => {
@@ -200,10 +186,8 @@ export const appointmentLetters = {
   }),
 
   'standing-ended': letter('standing-ended', series, {
-    why: 'appointment',
-    to: thePerson,
+    ...ofSeries,
     stillTrue: inState('ended'),
-    facts: seriesFacts,
     button: PAGE,
     calendars: fallenAway,
   }),

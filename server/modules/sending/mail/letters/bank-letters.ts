@@ -22,7 +22,7 @@ import {
 import de from '../texts/de/banks.ts';
 import en from '../texts/en/banks.ts';
 import it from '../texts/it/banks.ts';
-import type { Matter, ToBeWritten } from './letter.ts';
+import { inState, type Matter, type ToBeWritten } from './letter.ts';
 import { readRuleChange } from './rule-sql.ts';
 import { readShareAnnouncement } from './share-sql.ts';
 import { readApplication, readBankLink } from './sql.ts';
@@ -36,11 +36,16 @@ function link({ database, payload: { linkId }, personId }: ToBeWritten<{ linkId:
   return database.first(readBankLink, { linkId, readerId: personId });
 }
 
-/** Who asks for the link, and who decides on it. */
-const bothBanks = ({ row }: { row: RowOf<typeof readBankLink> }) => ({
-  asking: row.asking_name,
-  asked: row.asked_name,
-});
+const ofLink = {
+  why: 'bankDesk',
+  theme: 'bank',
+  /** Who asks for the link, and who decides on it. */
+  facts: ({ row }: { row: RowOf<typeof readBankLink> }) => ({
+    asking: row.asking_name,
+    asked: row.asked_name,
+  }),
+  button: '/bank-network',
+} as const;
 
 type OfApplication = ToBeWritten<{ applicationId: number }>;
 
@@ -53,6 +58,8 @@ const applicationFacts = ({ row }: { row: RowOf<typeof readApplication> }) => ({
   applicant: personName({ name: row.applicant_name, surname: row.applicant_surname }),
 });
 
+const toApplicant = { why: 'application', theme: 'bank', facts: applicationFacts } as const;
+
 /** The change while it is the latest; nothing for a rule that only another version knows. */
 async function rule({ database, payload: { ruleId }, personId }: ToBeWritten<{ ruleId: number }>) {
   const row = await database.first(readRuleChange, { ruleId, readerId: personId });
@@ -64,37 +71,37 @@ function bank({ database, payload: { bankId }, personId }: ToBeWritten<{ bankId:
   return database.first(readBankState, { bankId, readerId: personId });
 }
 
-const bankFacts = ({ row }: { row: RowOf<typeof readBankState> }) => ({ bank: row.bank_name });
+const ofSuspension = {
+  why: 'bankDesk',
+  to: bankAdministrators,
+  theme: 'bank',
+  facts: ({ row }: { row: RowOf<typeof readBankState> }) => ({ bank: row.bank_name }),
+  details: ({ payload }: { payload: { reason: string } }) => ({
+    reason: { asTyped: payload.reason },
+  }),
+  button: '/bank-home',
+} as const;
 
 export const bankLetters = {
   /** Another bank asks for a link (law L11). */
   'link-requested': letter('link-requested', link, {
-    why: 'bankDesk',
+    ...ofLink,
     to: linkAsked,
-    theme: 'bank',
-    stillTrue: (row) => row.state === 'requested',
-    facts: bothBanks,
-    button: '/bank-network',
+    stillTrue: inState('requested'),
   }),
 
   /** The other bank is now a friend bank. */
   'link-approved': letter('link-approved', link, {
-    why: 'bankDesk',
+    ...ofLink,
     to: linkAsking,
-    theme: 'bank',
-    stillTrue: (row) => row.state === 'approved',
-    facts: bothBanks,
-    button: '/bank-network',
+    stillTrue: inState('approved'),
   }),
 
   /** The other bank does not want the link. */
   'link-rejected': letter('link-rejected', link, {
-    why: 'bankDesk',
+    ...ofLink,
     to: linkAsking,
-    theme: 'bank',
-    stillTrue: (row) => row.state === 'rejected',
-    facts: bothBanks,
-    button: '/bank-network',
+    stillTrue: inState('rejected'),
   }),
 
   /** Somebody wants to open a bank. */
@@ -102,7 +109,7 @@ export const bankLetters = {
     why: 'portalDesk',
     to: portalAdministrators,
     theme: 'bank',
-    stillTrue: (row) => row.state === 'open',
+    stillTrue: inState('open'),
     facts: applicationFacts,
     details: (matter) => ({
       bank: matter.row.bank_name,
@@ -116,21 +123,17 @@ export const bankLetters = {
 
   /** To the applicant and to the bank's own address: the bank is open. */
   'application-approved': letter('application-approved', application, {
-    why: 'application',
+    ...toApplicant,
     to: applicantAndBank,
-    theme: 'bank',
-    stillTrue: (row) => row.state === 'approved',
-    facts: applicationFacts,
+    stillTrue: inState('approved'),
     button: '/bank-home',
   }),
 
   /** The bank they applied for is not opened. */
   'application-denied': letter('application-denied', application, {
-    why: 'application',
+    ...toApplicant,
     to: applicant,
-    theme: 'bank',
-    stillTrue: (row) => row.state === 'denied',
-    facts: applicationFacts,
+    stillTrue: inState('denied'),
     button: '/login',
   }),
 
@@ -191,23 +194,13 @@ export const bankLetters = {
 
   /** The portal has suspended the bank (specification §38). */
   'bank-suspended': letter('bank-suspended', bank, {
-    why: 'bankDesk',
-    to: bankAdministrators,
-    theme: 'bank',
+    ...ofSuspension,
     stillTrue: (row) => row.is_suspended,
-    facts: bankFacts,
-    details: ({ payload }) => ({ reason: { asTyped: payload.reason } }),
-    button: '/bank-home',
   }),
 
   'bank-reopened': letter('bank-reopened', bank, {
-    why: 'bankDesk',
-    to: bankAdministrators,
-    theme: 'bank',
+    ...ofSuspension,
     stillTrue: (row) => !row.is_suspended,
-    facts: bankFacts,
-    details: ({ payload }) => ({ reason: { asTyped: payload.reason } }),
-    button: '/bank-home',
   }),
 };
 

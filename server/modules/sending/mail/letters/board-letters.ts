@@ -9,7 +9,7 @@ import de from '../texts/de/board.ts';
 import en from '../texts/en/board.ts';
 import it from '../texts/it/board.ts';
 import { readDigest } from './digest-sql.ts';
-import type { Detail, Matter, ToBeWritten } from './letter.ts';
+import { type Detail, inState, type Matter, type ToBeWritten } from './letter.ts';
 import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
 import { lettersWith } from './writing.ts';
 
@@ -31,10 +31,14 @@ async function digest({ database, payload }: ToBeWritten<{ digestId: number }>) 
 }
 
 const kind = ({ row }: { row: { kind: string } }) => [row.kind];
-const noticeFacts = ({ row }: { row: RowOf<typeof readNoticeNews> }) => ({
-  title: row.title,
-  bank: row.bank_name,
-});
+const ofNotice = {
+  why: 'notice',
+  to: thePerson,
+  facts: ({ row }: { row: RowOf<typeof readNoticeNews> }) => ({
+    title: row.title,
+    bank: row.bank_name,
+  }),
+} as const;
 const noticePage = ({ payload }: ToBeWritten<{ noticeId: number }>) => `/board/${payload.noticeId}`;
 
 export const boardLetters = {
@@ -42,7 +46,7 @@ export const boardLetters = {
   'notice-answered': letter('notice-answered', answer, {
     why: 'notice',
     to: thePerson,
-    stillTrue: (row) => row.state === 'open',
+    stillTrue: inState('open'),
     cases: kind,
     facts: ({ row }) => ({
       who: shownName({ name: row.answerer_name, surname: row.answerer_surname }, row.is_same_bank),
@@ -56,7 +60,7 @@ export const boardLetters = {
   'answer-accepted': letter('answer-accepted', answer, {
     why: 'notice',
     to: thePerson,
-    stillTrue: (row) => row.state === 'accepted',
+    stillTrue: inState('accepted'),
     cases: kind,
     facts: ({ row }) => ({
       who: personName({ name: row.author_name, surname: row.author_surname }),
@@ -72,28 +76,22 @@ export const boardLetters = {
 
   /** To the author: the desk has let it onto the board. */
   'notice-allowed': letter('notice-allowed', notice, {
-    why: 'notice',
-    to: thePerson,
-    stillTrue: (row) => row.state === 'open',
-    facts: noticeFacts,
+    ...ofNotice,
+    stillTrue: inState('open'),
     button: noticePage,
   }),
 
   /** To a member: the desk has posted it for them. */
   'notice-posted-for': letter('notice-posted-for', notice, {
-    why: 'notice',
-    to: thePerson,
-    stillTrue: (row) => row.state === 'open',
-    facts: noticeFacts,
+    ...ofNotice,
+    stillTrue: inState('open'),
     button: noticePage,
   }),
 
   /** To the author: the desk has taken it off the board, and why. Silent once it is back. */
   'notice-hidden': letter('notice-hidden', notice, {
-    why: 'notice',
-    to: thePerson,
+    ...ofNotice,
     stillTrue: (row) => row.hidden_reason !== null,
-    facts: noticeFacts,
     details: ({ row }) => ({ why: row.hidden_reason }),
     button: noticePage,
   }),
@@ -122,11 +120,9 @@ export const boardLetters = {
 
   /** To the author: does it still stand? Silent once it is off the board. */
   'notice-due': letter('notice-due', notice, {
-    why: 'notice',
-    to: thePerson,
-    stillTrue: (row) => row.state === 'open',
+    ...ofNotice,
+    stillTrue: inState('open'),
     cases: kind,
-    facts: noticeFacts,
     button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
     other: ({ row, payload }) =>
       row.kind === 'request'
@@ -136,10 +132,8 @@ export const boardLetters = {
 
   /** To the author: it is off the board, and one step brings it back. */
   'notice-paused': letter('notice-paused', notice, {
-    why: 'notice',
-    to: thePerson,
-    stillTrue: (row) => row.state === 'paused',
-    facts: noticeFacts,
+    ...ofNotice,
+    stillTrue: inState('paused'),
     button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
     other: noticePage,
   }),

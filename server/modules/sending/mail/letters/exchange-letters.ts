@@ -1,5 +1,4 @@
 /** Letters about one exchange, and the reminder of those that wait. */
-import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { REMIND_AFTER_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -12,7 +11,7 @@ import { bothSides, debtor, thePerson, whoDidNotDecide } from '../audiences.ts';
 import de from '../texts/de/exchanges.ts';
 import en from '../texts/en/exchanges.ts';
 import it from '../texts/it/exchanges.ts';
-import { type Matter, noLetter, type ToBeWritten, type Value } from './letter.ts';
+import { inState, type Matter, noLetter, type ToBeWritten, type Value } from './letter.ts';
 import { readExchange, readWaiting } from './sql.ts';
 import { lettersWith } from './writing.ts';
 
@@ -26,9 +25,6 @@ type Of = About & Pick<Matter<unknown, Row>, 'row' | 'locale'>;
 function exchange({ database, payload: { exchangeId }, personId }: About) {
   return database.first(readExchange, { exchangeId, readerId: personId });
 }
-
-/** Silent once the exchange has moved on to another state. */
-const inState = (state: ExchangeState) => (row: Row) => row.state === state;
 
 const page = ({ payload }: About) => `/my-transaction?exchange=${payload.exchangeId}`;
 

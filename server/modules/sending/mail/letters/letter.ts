@@ -137,6 +137,12 @@ export type LetterRow<Payload, Row extends Reader, Texts> = {
       facts(matter: Matter<Payload, Row>): Record<GapOf<Texts>, Fact>;
     });
 
+/** For `stillTrue`: silent once what it is about has moved on to another state. */
+export const inState =
+  <Row extends { state: string }>(state: Row['state']) =>
+  (row: Row) =>
+    row.state === state;
+
 /** The letter of one kind of event. */
 export interface Letter<Payload> {
   why: LetterSubject;

@@ -9,7 +9,7 @@ import de from '../texts/de/members.ts';
 import en from '../texts/en/members.ts';
 import it from '../texts/it/members.ts';
 import { readDelegation } from './delegate-sql.ts';
-import { noLetter, type ToBeWritten } from './letter.ts';
+import { inState, noLetter, type ToBeWritten } from './letter.ts';
 import { readJoining, readPerson } from './sql.ts';
 import { lettersWith } from './writing.ts';
 
@@ -75,7 +75,7 @@ export const memberLetters = {
   'join-accepted': letter('join-accepted', joining, {
     why: 'membership',
     to: thePerson,
-    stillTrue: (row) => row.state === 'active',
+    stillTrue: inState('active'),
     facts: bankOf,
     button: '/login',
   }),
@@ -84,7 +84,7 @@ export const memberLetters = {
   'join-denied': letter('join-denied', joining, {
     why: 'membership',
     to: thePerson,
-    stillTrue: (row) => row.state === 'denied',
+    stillTrue: inState('denied'),
     facts: bankOf,
     button: '/login',
   }),
@@ -93,7 +93,7 @@ export const memberLetters = {
   'member-removed': letter('member-removed', joining, {
     why: 'membership',
     to: thePerson,
-    stillTrue: (row) => row.state === 'ended',
+    stillTrue: inState('ended'),
     facts: bankOf,
     button: '/login',
   }),
