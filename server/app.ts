@@ -139,7 +139,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
       authenticate: authenticator(deps),
-      actFor: (delegate, personId) => actFor(deps, delegate, personId),
+      actFor: (delegate, personId) => actFor(database, delegate, personId),
       actAtDesk: (admin, personId, actsFor) => actAtDesk(database, admin, personId, actsFor),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       assertRoom: () => assertRoom(deps.disk),

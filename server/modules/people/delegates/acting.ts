@@ -1,23 +1,21 @@
-/** A call that a person of trust makes for a member (specification §12). */
-import type { Deps } from '#server/deps.ts';
+/** A call that somebody makes for a member (specification §12, §20, §22). */
 import type { SignedIn, SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { findPrincipal } from './sql.ts';
 
-/**
- * The member for whom somebody acts, as who makes the call: an administrator has no more rights than
- * others while a person of trust acts for them.
- * @returns undefined when they do not act for that person, or no more
- */
-export async function actFor(
-  { database }: Deps,
-  delegate: SignedIn,
-  personId: number,
-): Promise<SignedInMember | undefined> {
-  const delegateId = delegate.personId;
-  const row = await database.first(findPrincipal, { delegateId, personId });
-  if (row === undefined || delegate.status !== 'normal') return undefined;
+/** A member as the database has them. */
+interface MemberRow {
+  id: number;
+  name: string;
+  surname: string;
+  full_name: string;
+  bank_id: number;
+}
+
+/** Who makes a call as a member: an administrator has no more rights than others while they do. */
+export function asMember(caller: SignedIn, row: MemberRow): SignedInMember {
   return {
-    ...delegate,
+    ...caller,
     status: 'normal',
     role: 'USER',
     portalAdmin: false,
@@ -27,6 +25,20 @@ export async function actFor(
     surname: row.surname,
     fullName: row.full_name,
     bankId: row.bank_id,
-    delegateId,
   };
+}
+
+/**
+ * The member for whom somebody acts, as who makes the call.
+ * @returns undefined when they do not act for that person, or no more
+ */
+export async function actFor(
+  db: Queryable,
+  delegate: SignedIn,
+  personId: number,
+): Promise<SignedInMember | undefined> {
+  const delegateId = delegate.personId;
+  const row = await db.first(findPrincipal, { delegateId, personId });
+  if (row === undefined || delegate.status !== 'normal') return undefined;
+  return { ...asMember(delegate, row), delegateId };
 }

@@ -12,6 +12,7 @@ import type { SignedIn, SignedInMember } from '#server/modules/people/accounts/s
 import { type AuditedAction, audit } from '#server/modules/running/audit/write.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { asMember } from './acting.ts';
 import { findAtDesk, lockAtDesk } from './sql.ts';
 
 /** For whom a desk makes a call: everybody in its bank, or those who use no e-mail. */
@@ -34,11 +35,9 @@ export async function actAtDesk(
   const row = await db.first(findAtDesk, { personId, bankId });
   if (!row) throw new Refusal('not-found');
   assertWithoutLogin(row, actsFor);
-  const caller = { ...admin, status: 'normal' as const, bankId, deskId };
-  if (personId === deskId) return caller;
-  const { name, surname, full_name: fullName } = row;
-  const rights = { role: 'USER', portalAdmin: false, closedDesks: [] } as const;
-  return { ...caller, ...rights, personId, name, surname, fullName };
+  const isSelf = personId === deskId;
+  const member = isSelf ? { ...admin, status: 'normal' as const, bankId } : asMember(admin, row);
+  return { ...member, deskId };
 }
 
 /** The administrator who makes a call for its member, as what is theirs alone is asked. */

@@ -24,12 +24,15 @@ export const findPrincipal = statement(
 export const findAtDesk = statement(
   'delegates.findAtDesk',
   (p: Params<{ personId: number; bankId: number }>) => sql<{
+    id: number;
     name: string;
     surname: string;
     full_name: string;
+    bank_id: number;
     access: Access;
   }>`
-    select person.name, person.surname, person.full_name, person.access
+    select person.id, person.name, person.surname, person.full_name, membership.bank_id,
+           person.access
     from person join membership on membership.person_id = person.id
     where person.id = ${p.personId} and membership.bank_id = ${p.bankId}
       and membership.state = 'active'`,
