@@ -15,7 +15,7 @@ import { wallClock } from '#server/platform/local-time.ts';
 import { endAgreeLinks } from './asking-sql.ts';
 import { noteDesk as noteDeskBy } from './desk-sql.ts';
 import { factsOf, sidesFor } from './present.ts';
-import { arrangementFor, findOwn, type Party } from './reading.ts';
+import { arrangementOf, findOwn, type Party } from './reading.ts';
 import {
   type ArrangementFacts,
   agreeRefusal,
@@ -146,13 +146,13 @@ async function tell(
   { kind, isUndoable = false, was }: Told,
 ): Promise<Arrangement> {
   const { db, now, actor } = call;
+  await noteDesk(call, id);
   const row = await findOwn(call, id);
   const { partner } = sidesFor(row, actor.personId);
   const about = { arrangementId: id, personId: partner.personId, sequence: row.sequence };
   const undoableBy = isUndoable ? actor.personId : null;
   await enqueueEvent(db, kind, { ...about, was }, now, undoableBy);
-  await noteDesk(call, id);
-  return arrangementFor(call, id);
+  return arrangementOf(call, row);
 }
 
 /** Where a desk acts for one of the two, the appointment says so until one of them does something. */

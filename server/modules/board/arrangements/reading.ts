@@ -42,8 +42,15 @@ export const readArrangement = (call: Call<'readArrangement'>) =>
 
 /** An appointment as one of its two people reads it. @throws Refusal `not-found` for everybody else */
 export async function arrangementFor(call: ReadCall<Party>, id: number): Promise<Arrangement> {
+  return arrangementOf(call, await findOwn(call, id));
+}
+
+/** The same of what was read of it. */
+export async function arrangementOf(
+  call: ReadCall<Party>,
+  row: ArrangementRow,
+): Promise<Arrangement> {
   const { actor } = call;
-  const row = await findOwn(call, id);
   const own = await ownBandFor(call, actor, [row]);
   return presentArrangement(row, actor.personId, onWall(call), own);
 }
