@@ -17,7 +17,7 @@ import type { SignedIn } from '#server/modules/people/accounts/signed-in.ts';
 import { PRODUCED, schemaOf, urlOf } from '#server/platform/http/description.ts';
 import { deviceOf } from '#server/platform/http/device-mark.ts';
 import { addHeaders, logFault, refusalFrom, sendProblem } from '#server/platform/http/problems.ts';
-import { withKnownNames } from '#server/platform/http/query.ts';
+import { queryIn, withKnownNames } from '#server/platform/http/query.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { fileOf } from '#server/platform/http/uploads.ts';
 import type { Page } from '#server/platform/paging.ts';
@@ -219,7 +219,7 @@ const PAGE_SECURITY =
 
 /** The caller's language: `?lang` with any call, for programs and for addresses that people open; else the header. */
 function localeOf({ url, headers }: FastifyRequest): Locale {
-  const lang = new URLSearchParams(url.split('?')[1]).get('lang');
+  const lang = new URLSearchParams(queryIn(url)).get('lang');
   return preferredLocale(lang || headers['accept-language']);
 }
 

@@ -96,3 +96,9 @@ it.each([
 ])('%s means nothing, and is ignored', async (query) => {
   expect(await ids(query)).toEqual(await ids(''));
 });
+
+it('a question mark in a value ends no query: the language behind it counts', async () => {
+  const german = await portal().visitor().get('/users/activities?lang=de');
+  const behind = await portal().visitor().get('/users/activities?said=what?&lang=de');
+  expect(behind.json).toEqual(german.json);
+});

@@ -25,3 +25,9 @@ export function withKnownNames(query: unknown, names: QueryNames): Record<string
     errors: slips.map(({ given }) => ({ path: given, code: 'invalid' })),
   });
 }
+
+/** The query of an address, with its `?`; a further one belongs to it. Empty where there is none. */
+export function queryIn(url: string): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, type Locale, preferredLocale } from '#contract/locales.ts';
 import { StartFailure } from '../start-failure.ts';
+import { queryIn } from './query.ts';
 
 const publicPagesSchema = z.record(z.string().startsWith('/'), z.string());
 
@@ -90,7 +91,7 @@ function asksForPage(request: FastifyRequest): boolean {
 
 /** The language of a page that is drawn ahead: `?lang`, else the browser's, else Italian. */
 function languageOf(request: FastifyRequest): Locale {
-  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang');
+  const asked = new URLSearchParams(queryIn(request.url)).get('lang');
   return preferredLocale(asked ?? request.headers['accept-language']);
 }
 
