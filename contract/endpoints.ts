@@ -11,7 +11,6 @@ import { rulesEndpoints } from './endpoints/banks/rules.ts';
 import { activitiesEndpoints } from './endpoints/board/activities.ts';
 import { answersEndpoints } from './endpoints/board/answers.ts';
 import { arrangementsEndpoints } from './endpoints/board/arrangements.ts';
-import { arrangementsDeskEndpoints } from './endpoints/board/arrangements-desk.ts';
 import { boardDeskEndpoints } from './endpoints/board/board-desk.ts';
 import { calendarEndpoints } from './endpoints/board/calendar.ts';
 import { noticesEndpoints } from './endpoints/board/notices.ts';
@@ -112,7 +111,6 @@ export const endpoints = {
   ...arrangementsEndpoints,
   ...calendarEndpoints,
   ...standingsEndpoints,
-  ...arrangementsDeskEndpoints,
   ...suspensionsEndpoints,
   ...threadsEndpoints,
   ...exchangesEndpoints,

@@ -1,6 +1,5 @@
 /** Who may do what with appointments: a part of the table of permissions. */
 import type { arrangementsEndpoints } from '#contract/endpoints/board/arrangements.ts';
-import type { arrangementsDeskEndpoints } from '#contract/endpoints/board/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/board/calendar.ts';
 import type { standingsEndpoints } from '#contract/endpoints/board/standings.ts';
 import { admin, each, MINE_ONLY, member, open, type Rule } from './permissions-rule.ts';
@@ -8,8 +7,7 @@ import { admin, each, MINE_ONLY, member, open, type Rule } from './permissions-r
 export const ARRANGEMENT_PERMISSIONS: Record<
   | keyof typeof arrangementsEndpoints
   | keyof typeof calendarEndpoints
-  | keyof typeof standingsEndpoints
-  | keyof typeof arrangementsDeskEndpoints,
+  | keyof typeof standingsEndpoints,
   Rule
 > = {
   listArrangements: member,

@@ -63,7 +63,7 @@ export const networkEndpoints = {
     params: byBankId,
     status: 201,
     reply: associationSchema,
-    refusals: ['not-found', 'already-requested', 'invalid-input'],
+    refusals: ['not-found', 'already-requested'],
   }),
   approveLink: endpoint({
     method: 'PATCH',

@@ -8,6 +8,7 @@ import {
   newArrangementSchema,
   newPlanSchema,
 } from '#contract/board/arrangements.ts';
+import { deskArrangementsQuery, deskCardSchema } from '#contract/board/arrangements-desk.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { undoableSchema } from '#contract/values.ts';
 import { byId } from '../shared.ts';
@@ -118,5 +119,17 @@ export const arrangementsEndpoints = {
     status: 200,
     reply: arrangementSchema,
     refusals: ['not-found', 'too-early', 'already-decided', 'already-recorded', 'seen-outdated'],
+  }),
+  listDeskArrangements: endpoint({
+    method: 'GET',
+    path: '/admin/arrangements',
+    access: 'admin',
+    module: 'arrangements',
+    summary:
+      'The appointments of members of my bank: of today and tomorrow, or all that are open; the next first.',
+    query: deskArrangementsQuery,
+    status: 200,
+    paged: true,
+    reply: z.array(deskCardSchema),
   }),
 };

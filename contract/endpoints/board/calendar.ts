@@ -68,6 +68,6 @@ export const calendarEndpoints = {
     reply: z.string(),
     replyType: 'calendar',
     limit: 'publicPages',
-    refusals: ['not-found', 'too-many-requests'],
+    refusals: ['not-found'],
   }),
 };

@@ -84,7 +84,6 @@ export const threadsEndpoints = {
       'friend-needs-reason',
       'contact-through-desk',
       'person-blocked',
-      'idempotency-key-reused',
       'too-many-threads',
       'too-many-messages',
     ],
@@ -113,13 +112,7 @@ export const threadsEndpoints = {
     status: 201,
     reply: sentSchema,
     idempotent: true,
-    refusals: [
-      'not-found',
-      'person-blocked',
-      'thread-over',
-      'idempotency-key-reused',
-      'too-many-messages',
-    ],
+    refusals: ['not-found', 'person-blocked', 'thread-over', 'too-many-messages'],
   }),
   markThreadRead: endpoint({
     method: 'POST',

@@ -126,7 +126,6 @@ export const bankExchangesEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['idempotency-key-reused'],
   }),
   removeExchange: endpoint({
     method: 'DELETE',

@@ -17,7 +17,6 @@ export const batchesEndpoints = {
     body: multipleExchangeSchema,
     status: 202,
     idempotent: true,
-    refusals: ['idempotency-key-reused'],
   }),
   listExchangeBatches: endpoint({
     method: 'GET',

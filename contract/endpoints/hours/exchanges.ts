@@ -131,7 +131,7 @@ export const exchangesEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['forbidden', 'idempotency-key-reused'],
+    refusals: ['forbidden'],
   }),
   approveExchange: endpoint({
     method: 'PATCH',

@@ -45,7 +45,6 @@ export const fundEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['idempotency-key-reused'],
   }),
   giveOfficeHours: endpoint({
     method: 'POST',
@@ -57,7 +56,6 @@ export const fundEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['idempotency-key-reused'],
   }),
   giveFromFund: endpoint({
     method: 'POST',
@@ -69,7 +67,6 @@ export const fundEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['idempotency-key-reused'],
   }),
   recordGroupLesson: endpoint({
     method: 'POST',
@@ -82,6 +79,5 @@ export const fundEndpoints = {
     status: 201,
     reply: lessonResultSchema,
     idempotent: true,
-    refusals: ['idempotency-key-reused'],
   }),
 };

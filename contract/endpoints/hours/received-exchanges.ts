@@ -15,6 +15,6 @@ export const receivedExchangesEndpoints = {
     status: 201,
     reply: exchangeSchema,
     idempotent: true,
-    refusals: ['proxy-is-creditor', 'idempotency-key-reused'],
+    refusals: ['proxy-is-creditor'],
   }),
 };

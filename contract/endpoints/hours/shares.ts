@@ -49,13 +49,6 @@ export const sharesEndpoints = {
     body: shareBookingSchema,
     status: 202,
     idempotent: true,
-    refusals: [
-      'share-off',
-      'share-not-open',
-      'share-booked',
-      'seen-outdated',
-      'own-decision',
-      'idempotency-key-reused',
-    ],
+    refusals: ['share-off', 'share-not-open', 'share-booked', 'seen-outdated', 'own-decision'],
   }),
 };

@@ -30,7 +30,7 @@ export const deskEndpoints = {
     status: 201,
     reply: memberSchema,
     idempotent: true,
-    refusals: ['looks-like-another', 'email-taken', 'idempotency-key-reused'],
+    refusals: ['looks-like-another', 'email-taken'],
   }),
   readmitMember: endpoint({
     method: 'POST',

@@ -92,7 +92,6 @@ export const accountsEndpoints = {
     ownTransaction: true,
     status: 204,
     limit: 'mails',
-    refusals: ['too-many-requests'],
   }),
   resetPassword: endpoint({
     method: 'PATCH',

@@ -31,7 +31,7 @@ export const joiningEndpoints = {
     replyType: 'text',
     refusesInText: true,
     limit: 'registrations',
-    refusals: ['email-taken', 'bot-check-failed', 'too-many-requests'],
+    refusals: ['email-taken', 'bot-check-failed'],
   }),
   confirmRegistration: endpoint({
     method: 'GET',
@@ -54,7 +54,7 @@ export const joiningEndpoints = {
     params: byEmail,
     status: 204,
     limit: 'mails',
-    refusals: ['mail-too-soon', 'already-verified', 'email-unknown', 'too-many-requests'],
+    refusals: ['mail-too-soon', 'already-verified', 'email-unknown'],
   }),
   joinBank: endpoint({
     method: 'PATCH',

@@ -82,7 +82,6 @@ export const passkeyEndpoints = {
     status: 200,
     reply: passkeyRequestSchema,
     limit: 'passkeys',
-    refusals: ['too-many-requests'],
   }),
   passkeySignIn: endpoint({
     method: 'POST',

@@ -41,7 +41,7 @@ export const lettersEndpoints = {
     status: 200,
     reply: actSchema,
     limit: 'acts',
-    refusals: ['token-invalid', 'token-expired', 'too-many-requests'],
+    refusals: ['token-invalid', 'token-expired'],
   }),
   doAct: endpoint({
     method: 'POST',
@@ -65,7 +65,6 @@ export const lettersEndpoints = {
       'person-blocked',
       'thread-over',
       'too-many-messages',
-      'too-many-requests',
     ],
   }),
 };

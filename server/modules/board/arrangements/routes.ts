@@ -1,6 +1,5 @@
 /** The routes of appointments: a member's own, at the desk, standing ones, and for calendar programs. */
 import type { arrangementsEndpoints } from '#contract/endpoints/board/arrangements.ts';
-import type { arrangementsDeskEndpoints } from '#contract/endpoints/board/arrangements-desk.ts';
 import type { calendarEndpoints } from '#contract/endpoints/board/calendar.ts';
 import type { standingsEndpoints } from '#contract/endpoints/board/standings.ts';
 import type { ActionsOf } from '#server/call.ts';
@@ -48,8 +47,5 @@ export const arrangementRoutes = {
   endCalendarLink: endLink,
   readCalendar: readFeed,
 } satisfies ActionsOf<
-  typeof arrangementsEndpoints &
-    typeof arrangementsDeskEndpoints &
-    typeof standingsEndpoints &
-    typeof calendarEndpoints
+  typeof arrangementsEndpoints & typeof standingsEndpoints & typeof calendarEndpoints
 >;
