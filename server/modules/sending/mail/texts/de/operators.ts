@@ -16,8 +16,6 @@ export default {
     closing: 'Solange das so ist, erhältst du höchstens eine E-Mail am Tag.',
     details: {
       reason: 'Grund',
-      free: 'Frei',
-      lastBackup: 'Letzte Kopie',
     },
   },
   'backup-full': {

@@ -16,8 +16,6 @@ export default {
     closing: 'As long as this lasts you get at most one e-mail a day.',
     details: {
       reason: 'Reason',
-      free: 'Free',
-      lastBackup: 'Last copy',
     },
   },
   'backup-full': {

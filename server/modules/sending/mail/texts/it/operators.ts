@@ -13,8 +13,6 @@ export default {
     closing: 'Finché il problema c’è, ricevi al massimo un’email al giorno.',
     details: {
       reason: 'Motivo',
-      free: 'Spazio libero',
-      lastBackup: 'Ultima copia',
     },
   },
   'backup-full': {
