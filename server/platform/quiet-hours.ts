@@ -1,5 +1,6 @@
 /** Quiet hours: when they are over, by the clock on the wall, also in the nights in which it is changed. */
 import { dayAfter } from '#contract/time.ts';
+import type { Clock } from './clock.ts';
 import { wallClock } from './local-time.ts';
 
 /** Whole hours of the day, 0 to 23; where `from` is the later one they last over midnight. */
@@ -26,4 +27,17 @@ export function quietUntil(
   if (from < to ? !(isAfterStart && isBeforeEnd) : !(isAfterStart || isBeforeEnd)) return undefined;
   const lastDay = isBeforeEnd ? day : dayAfter(day, 1);
   return momentOf({ day: lastDay, time: `${String(to).padStart(2, '0')}:00` });
+}
+
+/** What it depends on, of the running portal. */
+export interface Timing {
+  clock: Clock;
+  config: { quietHours: QuietHours | undefined; timeZone: string };
+}
+
+/** For how many seconds waits from now what may not disturb a night; 0 outside of the quiet hours. */
+export function quietSeconds({ clock, config: { quietHours, timeZone } }: Timing): number {
+  const now = clock.now();
+  const until = quietHours && quietUntil(now, quietHours, timeZone);
+  return until ? (until.getTime() - now.getTime()) / 1000 : 0;
 }

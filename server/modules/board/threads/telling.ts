@@ -9,7 +9,7 @@ import { MESSAGE_LETTERS_A_DAY, MESSAGE_WAIT_MINUTES } from '#contract/limits.ts
 import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
-import { quietUntil } from '#server/platform/quiet-hours.ts';
+import { quietSeconds } from '#server/platform/quiet-hours.ts';
 import { enqueueMessageLetters } from './telling-sql.ts';
 
 const TELLING: JobKind<object> = { name: 'threads.tell', tries: 2 };
@@ -19,10 +19,9 @@ export const TELLING_SCHEDULE = { kind: TELLING, at: '* * * * *', makesUp: false
 
 /** The task that enqueues the letters that are due. */
 export function threadTasks({ database, clock, config }: Deps): Tasks {
-  const { quietHours, timeZone } = config;
   return task(TELLING, async () => {
     const now = clock.now();
-    if (quietHours && quietUntil(now, quietHours, timeZone)) return;
+    if (quietSeconds({ clock, config }) > 0) return;
     await database.count(enqueueMessageLetters, {
       sentBefore: minutesAfter(now, -MESSAGE_WAIT_MINUTES),
       lastBefore: minutesAfter(now, -MESSAGE_WAIT_MINUTES),

@@ -12,7 +12,7 @@ import type { Database, Snapshot } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
 import { onOwnConnection } from '#server/platform/long-work.ts';
-import { quietUntil } from '#server/platform/quiet-hours.ts';
+import { quietSeconds } from '#server/platform/quiet-hours.ts';
 import { beginChecking, findCheckOf, insertCheck } from './sql.ts';
 
 /** A check that did not come to its end is made again in an hour, by the schedule. */
@@ -113,9 +113,7 @@ function lettersOn(
   { clock, config }: Checker,
   found: Pick<BooksLetter, 'day' | 'faults' | 'quoted'>,
 ) {
-  const now = clock.now();
-  const until = config.quietHours && quietUntil(now, config.quietHours, config.timeZone);
-  const delaySeconds = until ? (until.getTime() - now.getTime()) / 1000 : 0;
+  const delaySeconds = quietSeconds({ clock, config });
   return config.portalAdminEmails.map((address) => ({
     key: `${found.day}:${address}`,
     delaySeconds,

@@ -14,7 +14,7 @@ import type { Database } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
 import { onOwnConnection } from '#server/platform/long-work.ts';
-import { quietUntil } from '#server/platform/quiet-hours.ts';
+import { quietSeconds } from '#server/platform/quiet-hours.ts';
 import { findLastNumber, findLatest, findNextTransaction, haveEnded, insertSeal } from './sql.ts';
 
 const SEALING: JobKind<object> = { name: 'seals.sealing', tries: 5 };
@@ -118,12 +118,10 @@ async function only<Row>(found: Promise<Row | undefined>): Promise<Row> {
 
 /** The letters that leave with the seal of a day; in the morning, where the night is quiet. */
 function lettersOn({ config, clock }: Sealer, day: string) {
-  const { sealMailTo, sealMailEvery, quietHours, timeZone } = config;
-  const now = clock.now();
+  const { sealMailTo, sealMailEvery } = config;
   const isWeekly = sealMailEvery === 'week';
-  if (isWeekly && weekdayOf(clock.dayOf(now)) !== MONDAY) return [];
-  const until = quietHours && quietUntil(now, quietHours, timeZone);
-  const delaySeconds = until ? (until.getTime() - now.getTime()) / 1000 : 0;
+  if (isWeekly && weekdayOf(clock.today()) !== MONDAY) return [];
+  const delaySeconds = quietSeconds({ clock, config });
   return sealMailTo.map((address) => ({
     key: `${day}:${address}`,
     delaySeconds,

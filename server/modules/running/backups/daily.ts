@@ -16,7 +16,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
-import { quietUntil } from '#server/platform/quiet-hours.ts';
+import { quietSeconds } from '#server/platform/quiet-hours.ts';
 import { daysIn, roomOf } from './folder.ts';
 import { dailyName, daysToKeep, isShortOfRoom } from './rules.ts';
 
@@ -103,8 +103,7 @@ async function tell(
 ): Promise<void> {
   const now = clock.now();
   const key = `backup-letter:${clock.today()}`;
-  const until = config.quietHours && quietUntil(now, config.quietHours, config.timeZone);
-  const delaySeconds = until ? (until.getTime() - now.getTime()) / 1000 : 0;
+  const delaySeconds = quietSeconds({ clock, config });
   await database.transaction(async (transaction) => {
     const counter = await transaction.first(countCall, {
       key,

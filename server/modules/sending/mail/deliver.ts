@@ -18,13 +18,14 @@ import {
   smtpTransport,
 } from '#server/platform/mail-transport.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
+import type { Timing } from '#server/platform/quiet-hours.ts';
 import { oneLine } from '#server/platform/texts.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
 import type { LetterDeps, Written } from './letters/letter.ts';
 import { plainText } from './letters/plain-text.ts';
 import { keepMail } from './mailbox/sql.ts';
-import { type Timing, waitingTimes } from './when.ts';
+import { waitingTimes } from './when.ts';
 
 /** One letter to one person. */
 export interface Delivery<Kind extends EventKind = EventKind> {

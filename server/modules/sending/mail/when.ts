@@ -3,8 +3,7 @@
  * of event has its line here, so that a new one does not compile until somebody has decided.
  */
 import type { EventKind, Events } from '#server/modules/sending/outbox/events.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import { type QuietHours, quietUntil } from '#server/platform/quiet-hours.ts';
+import { quietSeconds, type Timing } from '#server/platform/quiet-hours.ts';
 
 /**
  * `at-once`: its reader asked for it a moment ago, or it protects their account. `waits`: somebody
@@ -81,20 +80,12 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'bank-reopened': 'waits',
 };
 
-/** What it depends on, of the running portal. */
-export interface Timing {
-  clock: Clock;
-  config: { quietHours: QuietHours | undefined; timeZone: string };
-}
-
 /**
  * How long letters wait that leave the outbox now: for one reader of one event, in seconds.
  * @returns a function that gives 0 for what may leave at once
  */
-export function waitingTimes({ clock, config: { quietHours, timeZone } }: Timing) {
-  const now = clock.now();
-  const until = quietHours && quietUntil(now, quietHours, timeZone);
-  const seconds = until ? (until.getTime() - now.getTime()) / 1000 : 0;
+export function waitingTimes(timing: Timing) {
+  const seconds = quietSeconds(timing);
   return <Kind extends EventKind>(kind: Kind, payload: Events[Kind], personId: number): number =>
     mayWakeUp(kind, payload, personId) ? 0 : seconds;
 }
