@@ -11,7 +11,7 @@ import {
   looseHoursOf,
   takeTurn,
 } from '#server/modules/hours/exchanges/appointments.ts';
-import type { Recorder } from '#server/modules/hours/exchanges/making.ts';
+import { accountsOf, type Recorder } from '#server/modules/hours/exchanges/making.ts';
 import { type Recording, recordChecked } from '#server/modules/hours/exchanges/recording.ts';
 import { confirmsAtOnce } from '#server/modules/hours/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
@@ -44,13 +44,12 @@ export async function recordFor(
   const check = (facts: ArrangementFacts) => recordRefusal(facts, now);
   const allowed = await findAllowed(call, id, check);
   const { giver_id, giver_bank_id, receiver_id, receiver_bank_id, ...row } = allowed;
-  // First the people, then the appointment: the end of a membership takes the same order.
-  const people = { personIds: [giver_id, receiver_id], bankIds: [giver_bank_id, receiver_bank_id] };
-  await db.rows(lockActiveMembers, people);
   const parties = {
     ...{ creditorId: giver_id, creditorBankId: giver_bank_id },
     ...{ debtorId: receiver_id, debtorBankId: receiver_bank_id },
   };
+  // First the people, then the appointment: the end of a membership takes the same order.
+  await db.rows(lockActiveMembers, accountsOf([parties]));
   await takeTurn(db, parties);
   const locked = await db.first(lockArrangement, { id });
   if (locked?.state !== 'agreed') throw new Refusal('already-decided');

@@ -11,6 +11,7 @@ import { areLinked } from '#server/modules/banks/banks/lists.ts';
 import { isSuspended } from '#server/modules/banks/banks/suspended.ts';
 import { finishSure } from '#server/modules/hours/exchanges/appointments.ts';
 import {
+  accountsOf,
   type ExchangeTerms,
   type Parties,
   record,
@@ -98,7 +99,7 @@ async function settle(work: WorkInZone, batch: Batch, items: Item[]) {
  */
 async function judge(db: Transaction, batch: Batch, items: Item[]) {
   const { admin_id: adminId, bank_id: bankId, debtor_bank_id: debtorBankId } = batch;
-  const people = sidesOf(items);
+  const people = accountsOf(items);
   const active = await db.rows(lockActiveMembers, {
     personIds: [adminId, ...people.personIds],
     bankIds: [bankId, ...people.bankIds],
@@ -132,7 +133,7 @@ async function judge(db: Transaction, batch: Batch, items: Item[]) {
 /** Records the exchanges, and confirms those that need nobody else (law L9). @returns their ids */
 async function make(work: Work, admin: Admin, batch: Batch, items: Item[]): Promise<number[]> {
   if (items.length === 0) return [];
-  await work.db.rows(lockAccounts, sidesOf(items));
+  await work.db.rows(lockAccounts, accountsOf(items));
   const terms: ExchangeTerms = {
     kind: batch.kind,
     activityId: batch.activity_id,
@@ -148,12 +149,4 @@ async function make(work: Work, admin: Admin, batch: Batch, items: Item[]): Prom
     ...(await record(work, admin, { ...about, pairs: now, atOnce: true })),
     ...(await record(work, admin, { ...about, pairs: later, atOnce: false })),
   ];
-}
-
-/** Everybody in these pairs, each in their bank. */
-export function sidesOf(pairs: Parties[]): { personIds: number[]; bankIds: number[] } {
-  return {
-    personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
-    bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),
-  };
 }

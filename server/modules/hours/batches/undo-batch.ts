@@ -7,7 +7,7 @@ import { type Actor, exchangeRefusal } from '#contract/abilities.ts';
 import { isPossible } from '#contract/hours/exchange-states.ts';
 import type { Call, Work } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Parties } from '#server/modules/hours/exchanges/making.ts';
+import { accountsOf, type Parties } from '#server/modules/hours/exchanges/making.ts';
 import { decideExchanges, lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
@@ -17,7 +17,7 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { CHUNK_ITEMS, sidesOf } from './run-batch.ts';
+import { CHUNK_ITEMS } from './run-batch.ts';
 import { finishUndo, lockExchangesToUndo, lockUndo, requestUndo, settleUndone } from './run-sql.ts';
 import { findBatch } from './sql.ts';
 
@@ -64,7 +64,7 @@ async function undoChunk(
   const actor = await readUndoer(db, batch);
   const wanted = { batchId, after, most: CHUNK_ITEMS };
   const exchanges = await db.rows(lockExchangesToUndo, wanted);
-  await db.rows(lockAccounts, sidesOf(exchanges.map(partiesOf)));
+  await db.rows(lockAccounts, accountsOf(exchanges.map(partiesOf)));
   const undone = exchanges.map((row) => ({ ...row, undo: undoOf(actor, row) }));
   for (const [undo, action] of UNDOING) {
     const ids = undone.filter((row) => row.undo === undo).map((row) => row.id);

@@ -24,6 +24,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { ExchangeRow } from './columns-sql.ts';
 import { findHistory, listTakenBack } from './history-sql.ts';
+import { accountsOf } from './making.ts';
 import { presentDetail, presentExchange, sidesOf } from './present.ts';
 import { decideExchanges, findExchange, findSides } from './sql.ts';
 
@@ -178,7 +179,7 @@ async function decideMany(
     ]),
   );
   const possible = rows.filter(({ id }) => refusals.get(id) === null);
-  await db.rows(lockAccounts, accountsOf(possible));
+  await db.rows(lockAccounts, accountsOf(possible.map(sidesOf)));
   const moment = momentOf(clock);
   const { within, passed, stopped } =
     action === 'confirm'
@@ -209,12 +210,4 @@ async function decideMany(
 function bookingOf(row: RowOf<typeof findSides> | ExchangeRow) {
   const { id, minutes, kind } = row;
   return { id, minutes, kind, ...sidesOf(row) };
-}
-
-/** The accounts of both sides of exchanges. */
-function accountsOf(rows: RowOf<typeof findSides>[]) {
-  return {
-    personIds: rows.flatMap((row) => [row.creditor_id, row.debtor_id]),
-    bankIds: rows.flatMap((row) => [row.creditor_bank_id, row.debtor_bank_id]),
-  };
 }

@@ -14,6 +14,14 @@ export interface Parties {
   debtorBankId: number;
 }
 
+/** Everybody in these pairs, each in their bank: whose accounts, or memberships, are locked. */
+export function accountsOf(pairs: readonly Parties[]): { personIds: number[]; bankIds: number[] } {
+  return {
+    personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
+    bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),
+  };
+}
+
 /** What was done, when, for how long. */
 export interface ExchangeTerms {
   kind: ExchangeKind;
@@ -73,10 +81,7 @@ async function pairsBeyondLimit(work: Work, { pairs, terms }: ToRecord): Promise
   const bankId = pairs[0]?.debtorBankId ?? 0;
   const debtorIds = pairs.map(({ debtorId }) => debtorId);
   if (!(await mayBeStopped(db, bankId, debtorIds))) return new Set();
-  await db.rows(lockAccounts, {
-    personIds: pairs.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]),
-    bankIds: pairs.flatMap(({ creditorBankId, debtorBankId }) => [creditorBankId, debtorBankId]),
-  });
+  await db.rows(lockAccounts, accountsOf(pairs));
   const { minutes, kind } = terms;
   const bookings = pairs.map((pair, id) => ({ ...pair, id, minutes, kind }));
   const beyond = await beyondLimits(work, bookings);

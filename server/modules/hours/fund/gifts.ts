@@ -4,6 +4,7 @@ import { minutesFromHours } from '#contract/hours/hours.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
 import {
+  accountsOf,
   type ExchangeTerms,
   type Parties,
   record,
@@ -39,7 +40,7 @@ export async function giveHours(call: Call<'giveHours'>): Promise<Exchange> {
   if (isToMember) await refuseStrangers(db, actor, toPerson);
   else await assertStillMember(db, actor);
   const minutes = minutesFromHours(body.hours);
-  await lockParties(db, parties);
+  await db.rows(lockAccounts, accountsOf([parties]));
   await refuseBeyondRules(call, { fundId, minutes, isToMember });
   return make(call, { parties, terms: giftTerms(today, minutes, body.note), atOnce: true });
 }
@@ -116,14 +117,6 @@ async function refuseStrangers(
     debtorIsActive: true,
   });
   refuseFields(problems.map(({ code }) => ({ path: 'toPerson', code })));
-}
-
-async function lockParties(db: Transaction, parties: Parties): Promise<void> {
-  const { creditorId, creditorBankId, debtorId, debtorBankId } = parties;
-  await db.rows(lockAccounts, {
-    personIds: [creditorId, debtorId],
-    bankIds: [creditorBankId, debtorBankId],
-  });
 }
 
 /** The giver's account is locked, so that parallel gifts never pass a rule together. */

@@ -10,7 +10,12 @@ import { type ChequeHandIn, chequeDaysLate } from '#contract/paper/cheques.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import { finishSure } from '#server/modules/hours/exchanges/appointments.ts';
 import type { ExchangeRow } from '#server/modules/hours/exchanges/columns-sql.ts';
-import { type Parties, record, type ServiceTerms } from '#server/modules/hours/exchanges/making.ts';
+import {
+  accountsOf,
+  type Parties,
+  record,
+  type ServiceTerms,
+} from '#server/modules/hours/exchanges/making.ts';
 import { presentExchange, sidesOf } from '#server/modules/hours/exchanges/present.ts';
 import {
   assertStillMember,
@@ -223,12 +228,8 @@ async function confirmOnPaper(call: ChangeCall, row: ExchangeRow): Promise<Excha
 async function isBeyondLimit({ db, clock }: ChangeCall, row: ExchangeRow): Promise<boolean> {
   const { id, minutes, kind } = row;
   const parties = sidesOf(row);
-  const { creditorId, creditorBankId, debtorId, debtorBankId } = parties;
-  if (!(await mayBeStopped(db, debtorBankId, [debtorId]))) return false;
-  await db.rows(lockAccounts, {
-    personIds: [creditorId, debtorId],
-    bankIds: [creditorBankId, debtorBankId],
-  });
+  if (!(await mayBeStopped(db, parties.debtorBankId, [parties.debtorId]))) return false;
+  await db.rows(lockAccounts, accountsOf([parties]));
   const beyond = await beyondLimits({ db, ...momentOf(clock) }, [
     { id, minutes, kind, ...parties },
   ]);
