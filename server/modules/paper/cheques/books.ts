@@ -2,7 +2,7 @@
 import type { ChequeBook, ChequeSheet } from '#contract/paper/cheques.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
-import { findMember } from '#server/modules/people/members/list-sql.ts';
+import { memberIn } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { newChequeCodes } from './codes.ts';
@@ -36,9 +36,7 @@ async function booksOf(call: ReadCall, personId: number): Promise<ChequeBook[]> 
   const { db, clock, locale } = call;
   const { bankId } = call.actor;
   const books = await db.rows(listBooks, { personId, bankId });
-  if (books.length === 0 && !(await db.first(findMember, { id: personId, bankId }))) {
-    throw new Refusal('not-found');
-  }
+  if (books.length === 0) await memberIn(db, bankId, personId);
   const bookIds = books.map(({ id }) => id);
   const cheques = await db.rows(listChequesOf(locale), { bookIds });
   return books.map((book) => {

@@ -2,8 +2,8 @@
 import type { CallNote } from '#contract/paper/desk.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call } from '#server/call.ts';
+import { memberIn } from '#server/modules/people/members/reading.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { readMember } from './registering.ts';
 import { findCallNote, writeCallNote as write } from './sql.ts';
 
 /** The note of a member's last call, null when there is none. */
@@ -12,7 +12,7 @@ export async function readCallNote({
   actor: { bankId },
   params: { id: personId },
 }: Call<'readCallNote'>): Promise<CallNote | null> {
-  await readMember(db, personId, bankId);
+  await memberIn(db, bankId, personId);
   return findNote(db, personId, bankId);
 }
 
@@ -24,7 +24,7 @@ export async function writeCallNote({
   params: { id: personId },
   body: { note },
 }: Call<'writeCallNote'>): Promise<CallNote> {
-  await readMember(db, personId, bankId);
+  await memberIn(db, bankId, personId);
   await db.count(write, { bankId, personId, note, by, now });
   const written = await findNote(db, personId, bankId);
   if (!written) throw new Error('a note that was written can be read');

@@ -9,6 +9,7 @@ import { refuseTakenEmail } from '#server/modules/people/accounts/email.ts';
 import { insertMailToken, lastMailToken } from '#server/modules/people/accounts/mail-token-sql.ts';
 import { endLinks } from '#server/modules/people/accounts/passwords.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
+import { readMember } from '#server/modules/people/members/reading.ts';
 import { lockMembership } from '#server/modules/people/members/sql.ts';
 import { audit, auditChanges, changesBetween } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
@@ -17,7 +18,6 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hashToken } from '#server/platform/token.ts';
 import { noteInvitation } from './invitations-sql.ts';
-import { readMember } from './registering.ts';
 import { updateContact as writeReach } from './sql.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function updateContact(call: Call<'updateContact'>): Promise<Member
   const { id } = params;
   const before = await lockDeskMember(call, id);
   await writeContact(call, before, { phone: body.phone || null, email: body.email || null });
-  return readMember(db, id, actor.bankId);
+  return readMember(db, actor.bankId, id);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function inviteMember(call: Call<'inviteMember'>): Promise<Member> 
   await db.count(noteInvitation, { bankId, personId, now });
   await enqueueEvent(db, 'invitation', { personId, tokenId }, now);
   await audit(db, now, 'member-invited', { actorId, personId, bankId });
-  return readMember(db, personId, bankId);
+  return readMember(db, bankId, personId);
 }
 
 /** @throws Refusal `not-found` for no member of the bank, `person-has-login` */

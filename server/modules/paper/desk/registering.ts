@@ -13,10 +13,9 @@ import { enqueueWelcome } from '#server/modules/hours/fund/welcome.ts';
 import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/people/accounts/email.ts';
 import { agreeOnForm } from '#server/modules/people/consents/agreeing.ts';
 import { openAccount } from '#server/modules/people/joining/sql.ts';
-import { findMember } from '#server/modules/people/members/list-sql.ts';
-import { presentMember } from '#server/modules/people/members/present.ts';
+import { readMember } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { admit, findLookalikes, insertDeskPerson, lockBank, lockFormerMember } from './sql.ts';
@@ -76,18 +75,7 @@ async function takeIn(
   await agreeOnForm(db, { bankId, personId, now }, form);
   const entry = { actorId: by, personId, bankId, detail: { signedOn } };
   await audit(db, now, 'membership-signed', entry);
-  return readMember(db, personId, bankId);
-}
-
-/** A member as the desk's lists have them. @throws Refusal `not-found` */
-export async function readMember(
-  queryable: Queryable,
-  id: number,
-  bankId: number,
-): Promise<Member> {
-  const row = await queryable.first(findMember, { id, bankId });
-  if (!row) throw new Refusal('not-found');
-  return presentMember(row);
+  return readMember(db, bankId, personId);
 }
 
 /** @throws Refusal `looks-like-another` */

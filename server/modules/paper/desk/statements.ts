@@ -18,9 +18,8 @@ import type { Call, ReadCall } from '#server/call.ts';
 import { latestSeal } from '#server/modules/hours/seals/reading.ts';
 import { listKnownConsents } from '#server/modules/people/consents/desk-sql.ts';
 import { presentKnownConsent } from '#server/modules/people/consents/present.ts';
-import { findMember } from '#server/modules/people/members/list-sql.ts';
+import { memberIn } from '#server/modules/people/members/reading.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import {
@@ -37,8 +36,7 @@ import {
 /** The statement of one member for whole days. */
 export async function readStatement(call: Call<'readStatement'>): Promise<Statement> {
   const { db, actor, params, query: period } = call;
-  const member = await db.first(findMember, { id: params.id, bankId: actor.bankId });
-  if (!member) throw new Refusal('not-found');
+  const member = await memberIn(db, actor.bankId, params.id);
   const [statement] = await statementsOf(call, [member], period);
   if (!statement) throw new Error('a member has a statement');
   return statement;

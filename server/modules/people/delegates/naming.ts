@@ -7,9 +7,9 @@ import { personName } from '#contract/person-name.ts';
 import { futureDay, showDay } from '#contract/values.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
-import { readMember } from '#server/modules/paper/desk/registering.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
+import { memberIn } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
@@ -44,13 +44,13 @@ export async function readOwnDelegations({
   };
 }
 
-/** Who acts for a member of the administrator's bank, and for whom that member acts. @throws Refusal `not-found` */
+/** Who acts for a member of the administrator's bank, and for whom that member acts. */
 export async function readDelegationsOf({
   db,
   actor: { bankId },
   params: { id: personId },
 }: Call<'listProxiesOf'>): Promise<{ trusted: Delegation[]; actsFor: Delegation[] }> {
-  await readMember(db, personId, bankId);
+  await memberIn(db, bankId, personId);
   const rows = await db.rows(listDelegations, { personId, bankId });
   const { actsFor, trusted } = bySide(rows, personId);
   return {
@@ -70,7 +70,7 @@ export async function nameDelegate(call: Call<'nameProxy'>): Promise<Delegation>
   const { personId: by, bankId } = actor;
   const { id: personId } = params;
   const { delegateId, signedOn } = body;
-  await readMember(db, personId, bankId);
+  await memberIn(db, bankId, personId);
   refuseFields([
     ...(delegateId === personId ? [{ path: 'delegateId', code: 'same-person' as const }] : []),
     ...futureDay('signedOn', signedOn, today),

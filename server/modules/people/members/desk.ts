@@ -8,8 +8,8 @@ import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { findMember } from './list-sql.ts';
-import { presentMember, presentTrailEntry } from './present.ts';
+import { presentTrailEntry } from './present.ts';
+import { memberIn, readMember } from './reading.ts';
 import {
   endMembership,
   listOpenDelegations,
@@ -29,9 +29,7 @@ export async function updateMember(call: Call<'updateMember'>): Promise<Member> 
   assertPastBirthDate(form, today);
   const { role } = await lockMember(call, id);
   await writePerson(call, { id, role }, form);
-  const row = await db.first(findMember, { id, bankId: actor.bankId });
-  if (!row) throw new Refusal('not-found');
-  return presentMember(row);
+  return readMember(db, actor.bankId, id);
 }
 
 /** Excludes a member. What waits with them is cancelled; history and balance stay in the books. */
@@ -105,7 +103,7 @@ export async function readMemberTrail({
   params: { id: personId },
   query,
 }: Call<'readMemberTrail'>): Promise<Page<TrailEntry>> {
-  if (!(await db.first(findMember, { id: personId, bankId }))) throw new Refusal('not-found');
+  await memberIn(db, bankId, personId);
   const values = { ...pageValues(query), personId, bankId };
   return readPage(db, listTrail, values, presentTrailEntry);
 }

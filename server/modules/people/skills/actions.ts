@@ -5,9 +5,9 @@ import type { Locale } from '#contract/locales.ts';
 import type { Helper, Skills } from '#contract/people/skills.ts';
 import { dayAfter } from '#contract/time.ts';
 import type { Call, ChangeCall, ReadCall } from '#server/call.ts';
-import { findMember } from '#server/modules/people/members/list-sql.ts';
+import { memberIn } from '#server/modules/people/members/reading.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { refuseFields } from '#server/platform/http/refusal.ts';
 import { presentHelper, presentSkills } from './present.ts';
 import {
   addSkills,
@@ -24,23 +24,20 @@ const LATELY_DAYS = 90;
 /** What the caller can do. */
 export const readOwnSkills = (call: Call<'readOwnSkills'>) => readSkills(call, call.actor.personId);
 
-/** What a member of the caller's bank can do. @throws Refusal `not-found` */
+/** What a member of the caller's bank can do. */
 export const readMemberSkills = (call: Call<'readMemberSkills'>) =>
   readSkills(call, call.params.id);
 
 async function readSkills({ db, actor, locale }: ReadCall, personId: number): Promise<Skills> {
-  await assertMember(db, personId, actor.bankId);
+  await memberIn(db, actor.bankId, personId);
   return skillsOf(db, personId, locale);
 }
 
-/** The caller says what they can do. @throws Refusal as `changeMemberSkills` */
+/** The caller says what they can do. */
 export const changeOwnSkills = (call: Call<'changeOwnSkills'>) =>
   changeSkills(call, call.actor.personId, call.body.activities);
 
-/**
- * Replaces what a member of the caller's bank can do; what was said before keeps its day.
- * @throws Refusal `not-found`, `invalid-input` for activities that cannot be chosen
- */
+/** Replaces what a member of the caller's bank can do; what was said before keeps its day. */
 export const changeMemberSkills = (call: Call<'changeMemberSkills'>) =>
   changeSkills(call, call.params.id, call.body.activities);
 
@@ -49,7 +46,7 @@ async function changeSkills(
   personId: number,
   activityIds: number[],
 ): Promise<Skills> {
-  await assertMember(db, personId, bankId);
+  await memberIn(db, bankId, personId);
   const known = await db.rows(listChoosable, { activityIds });
   if (known.length < activityIds.length) {
     refuseFields([{ path: 'activities', code: 'activity-unknown' }]);
@@ -77,8 +74,4 @@ export async function readHelpers({
 async function skillsOf(queryable: Queryable, personId: number, locale: Locale): Promise<Skills> {
   const choices = await queryable.rows(listChoices(locale), { personId });
   return presentSkills(choices, await queryable.first(findLastWord, { personId }));
-}
-
-async function assertMember(queryable: Queryable, id: number, bankId: number): Promise<void> {
-  if (!(await queryable.first(findMember, { id, bankId }))) throw new Refusal('not-found');
 }
