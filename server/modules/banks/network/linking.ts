@@ -104,10 +104,7 @@ export async function approveLink(call: Call<'approveLink'>): Promise<void> {
   await decide(call, 'approved');
 }
 
-/**
- * Rejects a link that was asked for; by the bank that asked, this withdraws it.
- * @throws Refusal `not-found` or `already-decided`
- */
+/** Rejects a link that was asked for; by the bank that asked, this withdraws it. */
 export async function rejectLink(call: Call<'rejectLink'>): Promise<void> {
   const link = await lockOwnLink(call);
   assertState(link, 'requested');
@@ -144,7 +141,7 @@ async function reopen(db: Transaction, id: number): Promise<void> {
   }
 }
 
-/** Ends a friendship. @throws Refusal `not-found` or `already-decided` */
+/** Ends a friendship. */
 export async function removeLink(call: Call<'removeLink'>): Promise<void> {
   assertState(await lockOwnLink(call), 'approved');
   await end(call, 'removed');

@@ -32,10 +32,7 @@ interface Made {
   id: number;
 }
 
-/**
- * Adds an activity at the end of a group.
- * @throws Refusal `activities-full`, `taken` at the Italian name, `invalid` for a group there is not
- */
+/** Adds an activity at the end of a group. @throws Refusal `invalid` for a group there is not */
 export function addActivity(call: Call<'addActivity'>): Promise<Made> {
   const { db, body } = call;
   const { group: groupId, ...form } = body;
@@ -50,7 +47,7 @@ export function addActivity(call: Call<'addActivity'>): Promise<Made> {
   });
 }
 
-/** Renames one; the same names again change nothing. @throws Refusal `not-found`, `taken` at the Italian name */
+/** Renames one; the same names again change nothing. */
 export function renameActivity(call: Call<'renameActivity'>): Promise<void> {
   const { db, params, body: form } = call;
   const { id } = params;
@@ -63,7 +60,7 @@ export function renameActivity(call: Call<'renameActivity'>): Promise<void> {
   });
 }
 
-/** Moves one by a place among those of its group that are offered. @throws Refusal `not-found` */
+/** Moves one by a place among those of its group that are offered. */
 export function moveActivity(call: Call<'moveActivity'>): Promise<void> {
   const { db, params, body } = call;
   const { id } = params;
@@ -75,7 +72,7 @@ export function moveActivity(call: Call<'moveActivity'>): Promise<void> {
   });
 }
 
-/** Adds a group after the others. @throws Refusal `activities-full`, `taken` at the Italian name */
+/** Adds a group after the others. */
 export function addGroup(call: Call<'addActivityGroup'>): Promise<Made> {
   const { db, body: names } = call;
   return changeList(call, async (note) => {
@@ -89,7 +86,7 @@ export function addGroup(call: Call<'addActivityGroup'>): Promise<Made> {
   });
 }
 
-/** Renames a group. @throws Refusal `not-found`, `taken` at the Italian name */
+/** Renames a group. */
 export function renameGroup(call: Call<'renameActivityGroup'>): Promise<void> {
   const { db, params, body: names } = call;
   const { id } = params;

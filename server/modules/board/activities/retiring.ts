@@ -19,7 +19,7 @@ import { bringBack, lockActivities, passOnMerged, retire } from './sql.ts';
 
 type Kept = RowOf<typeof lockActivities>;
 
-/** Offered no more; what was recorded keeps it. @throws Refusal `not-found`, `forbidden`, `already-decided` */
+/** Offered no more; what was recorded keeps it. */
 export function retireActivity(call: Call<'retireActivity'>): Promise<void> {
   const { db, now, params } = call;
   const { id } = params;
@@ -30,7 +30,7 @@ export function retireActivity(call: Call<'retireActivity'>): Promise<void> {
   });
 }
 
-/** Offered again, and counted for itself; what a merge has moved stays. @throws Refusal `not-found`, `already-decided` */
+/** Offered again, and counted for itself; what a merge has moved stays. */
 export function bringActivityBack(call: Call<'bringActivityBack'>): Promise<void> {
   const { db, params } = call;
   const { id } = params;
@@ -45,7 +45,6 @@ export function bringActivityBack(call: Call<'bringActivityBack'>): Promise<void
  * Retires one in favour of another: skills, open notices, rules of banks and appointments are about
  * the other from now on. Recorded exchanges stay as they are sealed (§30); figures count them with
  * the other.
- * @throws Refusal `not-found`, `forbidden`, `already-decided`, or what is wrong with `into`
  */
 export function mergeActivity(call: Call<'mergeActivity'>): Promise<Merged> {
   const { db, now, params, body } = call;

@@ -24,7 +24,7 @@ export async function readUnread({ db, actor: { personId } }: Call<'countUnreadT
   return { threads: counted?.threads ?? 0 };
 }
 
-/** A conversation with a page of its messages. @throws Refusal `not-found`, also for that of others */
+/** A conversation with a page of its messages. */
 export async function readThread(call: Call<'readThread'>): Promise<Thread> {
   const { db, actor, params, query } = call;
   const row = await findRow(db, actor, params.id);
@@ -48,7 +48,7 @@ export async function findRow(
   return row;
 }
 
-/** The reader has read up to a message. @throws Refusal `not-found` */
+/** The reader has read up to a message. */
 export async function markThreadRead(call: Call<'markThreadRead'>): Promise<void> {
   const { db, actor, params, body } = call;
   const read = { threadId: params.id, personId: actor.personId, readTo: body.readTo };

@@ -10,7 +10,7 @@ import { presentReport } from './present.ts';
 import { findRow } from './reading.ts';
 import { findReport, insertReport, listReports, settleReport } from './reports-sql.ts';
 
-/** Hands the latest messages to the desk of the reporter's bank. @throws Refusal `not-found` */
+/** Hands the latest messages to the desk of the reporter's bank. */
 export async function reportThread(call: Call<'reportThread'>): Promise<void> {
   const { db, now, actor, params, body } = call;
   const { person_id: reportedId } = await findRow(db, actor, params.id);
@@ -29,7 +29,7 @@ export function readReports({
   return readPage(db, listReports, values, presentReport);
 }
 
-/** Looks after a report. @throws Refusal `not-found`, `already-decided` when somebody was faster */
+/** Looks after a report. */
 export async function settleThreadReport(call: Call<'settleThreadReport'>): Promise<void> {
   const { db, now, actor, params } = call;
   const { personId: by, bankId } = actor;

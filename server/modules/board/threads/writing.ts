@@ -24,11 +24,7 @@ import {
   withdrawMessage as withdraw,
 } from './sql.ts';
 
-/**
- * Somebody to whom the reader may write, and their conversation so far.
- * @throws Refusal `not-found`, `reached-by-desk`, `friend-needs-reason`, `contact-through-desk`,
- *   `person-blocked`
- */
+/** Somebody to whom the reader may write, and their conversation so far. */
 export async function readThreadPartner(call: Call<'readThreadPartner'>): Promise<ThreadPartner> {
   const { db, actor, query } = call;
   const { person: otherId, notice: noticeId = null } = query;
@@ -38,7 +34,6 @@ export async function readThreadPartner(call: Call<'readThreadPartner'>): Promis
 /**
  * Writes to somebody, in the conversation that the two have about that notice or about nothing in
  * particular.
- * @throws Refusal as `readThreadPartner`, `too-many-threads`, `too-many-messages`
  */
 export async function startThread(call: Call<'startThread'>): Promise<Sent> {
   const { db, now, actor, body } = call;
@@ -79,7 +74,7 @@ export async function sendMessage({ db, now, actor, params, body }: Sending): Pr
   return writeIn(db, { threadId, personId, text: body.text, keptBack: row.is_kept_back, now });
 }
 
-/** Takes an own message back; once more changes nothing. @throws Refusal `not-found` */
+/** Takes an own message back; once more changes nothing. */
 export async function withdrawMessage(call: Call<'withdrawMessage'>): Promise<void> {
   const { db, now, actor, params } = call;
   const { id } = params;

@@ -34,7 +34,7 @@ export async function readOutlook(call: Call<'readBalanceOutlook'>): Promise<Bal
   };
 }
 
-/** The band of a member of the administrator's bank. @throws Refusal `not-found` */
+/** The band of a member of the administrator's bank. */
 export async function readMemberBand(call: Call<'readMemberBand'>): Promise<MemberBand> {
   const { db, actor, params } = call;
   const about = { personId: params.id, bankId: actor.bankId };
@@ -46,7 +46,6 @@ export async function readMemberBand(call: Call<'readMemberBand'>): Promise<Memb
  * Makes an exception for a member, or ends it with both bounds null. It may lie inside the member's
  * present balance: from then on only what brings it nearer is within the band.
  * Nobody makes one for themselves.
- * @throws Refusal `not-found`, or `own-decision`
  */
 export async function changeMemberBand(call: Call<'changeMemberBand'>): Promise<MemberBand> {
   const { db, now, actor, params, body } = call;

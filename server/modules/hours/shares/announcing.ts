@@ -40,7 +40,6 @@ export async function readShare(call: ReadCall): Promise<Share> {
 /**
  * Announces the share of the year in which it can be booked, with the hours of the rule; a letter goes
  * to every member. Of two administrators at the same moment one announces.
- * @throws Refusal `share-off`, `share-booked`, or `share-announced`
  */
 export async function announceShare(call: Call<'announceShare'>): Promise<Share> {
   const { db, now, actor } = call;

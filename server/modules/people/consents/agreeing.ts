@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { presentNotice, presentOwnConsent } from './present.ts';
 import { findConsent, findNotice, findNoticeOf, insertConsent } from './sql.ts';
 
-/** The notice of a bank as it is now. @throws Refusal `not-found` for no bank */
+/** The notice of a bank as it is now. */
 export async function readPrivacyNotice({
   db,
   params,

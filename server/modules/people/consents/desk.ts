@@ -92,7 +92,6 @@ export async function remind({
 /**
  * Notes the signed sheet of a member without a login. A sheet of a version that was noted already
  * changes nothing.
- * @throws Refusal `not-found`, `person-has-login`, `privacy-notice-changed`, or a day of the future
  */
 export async function notePaper(call: Call<'noteConsent'>): Promise<MemberConsent> {
   const { db, now, today, actor, params, body } = call;

@@ -22,10 +22,10 @@ interface Act {
 /** What happens here waits for others, and has the moment when that is over. */
 type Work = Pick<ChangeCall, 'db' | 'clock'>;
 
-/** An administrator of the portal suspends a bank. @throws Refusal as `beginSuspension` */
+/** An administrator of the portal suspends a bank. */
 export const suspendBank = (call: Call<'suspendBank'>) => beginSuspension(call, actOf(call));
 
-/** An administrator of the portal reopens a bank. @throws Refusal as `endSuspension` */
+/** An administrator of the portal reopens a bank. */
 export const reopenBank = (call: Call<'reopenBank'>) => endSuspension(call, actOf(call));
 
 const actOf = ({ params, body, actor }: Call<'suspendBank' | 'reopenBank'>): Act => ({
