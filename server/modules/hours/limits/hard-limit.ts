@@ -12,7 +12,7 @@ import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { bandOf, beyondBand } from './rules.ts';
+import { bandOf, beyondBand, type Limit } from './rules.ts';
 import { findFundHolder, findStandings } from './sql.ts';
 
 /** What a confirmation past the limit is refused with: a member's own limit, or that of the fund. */
@@ -124,61 +124,43 @@ export async function byLimit(
   bookings: readonly Booking[],
   reason: string | null,
 ): Promise<{ within: number[]; passed: number[]; stopped: Map<number, LimitRefusal> }> {
-  const { actor } = confirming;
   const isPassed = (booking: Booking, refusal: LimitRefusal) =>
-    passesLimit(actor, booking, refusal, reason);
+    passesLimit(confirming.actor, booking, refusal, reason);
   const beyond = await beyondLimits(confirming, bookings, isPassed);
-  const passed = bookings
-    .filter((booking) => {
-      const refusal = beyond.get(booking.id);
-      return refusal !== undefined && isPassed(booking, refusal);
-    })
-    .map(({ id }) => id);
-  const within = bookings.map(({ id }) => id).filter((id) => !beyond.has(id));
-  const stopped = new Map([...beyond].filter(([id]) => !passed.includes(id)));
-  return { within, passed, stopped };
+  const ids = bookings.map(({ id }) => id);
+  const stopped = [...beyond].filter(([, limit]) => !limit.isPassed);
+  return {
+    within: ids.filter((id) => !beyond.has(id)),
+    passed: ids.filter((id) => beyond.get(id)?.isPassed),
+    stopped: new Map(stopped.map(([id, { refusal }]) => [id, refusal])),
+  };
 }
 
 /**
- * The confirmations that would go below the limit of their debtor, by id, and what they are refused
- * with. All debtors are in one bank. Lock the accounts first.
+ * The confirmations that would go below the limit of their debtor, by id with that limit. All debtors are in one bank.
+ * Lock the accounts first.
  * @param isPassed whether one beyond this limit is confirmed all the same
  */
 export async function beyondLimits(
   { db, now, today }: Reading,
   bookings: readonly Booking[],
   isPassed: (booking: Booking, refusal: LimitRefusal) => boolean = () => false,
-): Promise<Map<number, LimitRefusal>> {
+): Promise<Map<number, Floor & Limit>> {
   const [first] = bookings;
   if (!first) return new Map();
   const { debtorBankId: bankId } = first;
   const rules = await rulesOfBank(db, bankId);
-  const moves = bookings.map(({ creditorBankId, ...booking }) => ({
-    ...booking,
-    creditorId: creditorBankId === bankId ? booking.creditorId : null,
-  }));
-  const personIds = moves
-    .flatMap(({ creditorId, debtorId }) => [creditorId, debtorId])
-    .filter((id) => id !== null);
+  const personIds = bookings.flatMap(({ creditorId, debtorId }) => [creditorId, debtorId]);
   const rows = await db.rows(findStandings, { bankId, personIds, today });
   const standings = new Map(rows.map((row) => [row.person_id, row]));
-  const floors = new Map(
-    moves.map(({ id, debtorId, kind }) => {
-      const standing = standings.get(debtorId);
-      return [id, standing && floorOf(rules, standing, kind, now)];
-    }),
-  );
+  const moves = bookings.map((booking) => {
+    const { id, debtorId, minutes, kind } = booking;
+    const creditorId = booking.creditorBankId === bankId ? booking.creditorId : null;
+    const standing = standings.get(debtorId);
+    const floor = standing && floorOf(rules, standing, kind, now);
+    const limit = floor && { ...floor, isPassed: isPassed(booking, floor.refusal) };
+    return { id, creditorId, debtorId, minutes, limit };
+  });
   const balances = new Map(rows.map((row) => [row.person_id, row.balance_minutes]));
-  const refusalOf = (id: number) => floors.get(id)?.refusal ?? 'limit-reached';
-  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
-  const beyond = beyondBand(
-    moves,
-    balances,
-    (id) => floors.get(id)?.lowMinutes,
-    (id) => {
-      const booking = byId.get(id);
-      return booking !== undefined && isPassed(booking, refusalOf(id));
-    },
-  );
-  return new Map([...beyond].map((id) => [id, refusalOf(id)]));
+  return beyondBand(moves, balances);
 }

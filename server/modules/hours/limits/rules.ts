@@ -45,39 +45,43 @@ export function sideOf({ low, high }: Band, balance: number): 'in' | 'below' | '
   return balance > high ? 'above' : 'in';
 }
 
+/** How far down a confirmation may leave its debtor. */
+export interface Limit {
+  lowMinutes: number;
+  /** One beyond it is confirmed all the same, and moves its hours. */
+  isPassed: boolean;
+}
+
 /** An exchange that would be confirmed. */
-export interface Move {
+interface Move<Its extends Limit> {
   id: number;
   /** Null when they are in another bank. */
   creditorId: number | null;
   debtorId: number;
   minutes: number;
+  /** Undefined: the balance of its debtor does not matter. */
+  limit: Its | undefined;
 }
 
 /**
- * The confirmations, taken one after the other, that would leave their debtor below a limit. What
- * the ones before have moved counts; what is refused moves nothing.
+ * The confirmations, taken one after the other, that would leave their debtor below a limit, each by
+ * its id with that limit. What the ones before have moved counts; what is refused moves nothing.
  * @param balances of the accounts in question, by person
- * @param lowOf how far down a confirmation may leave its debtor; undefined: it does not matter
- * @param isPassed whether one beyond the limit is confirmed all the same, and moves its hours
  */
-export function beyondBand(
-  moves: readonly Move[],
+export function beyondBand<Its extends Limit>(
+  moves: readonly Move<Its>[],
   balances: ReadonlyMap<number, number>,
-  lowOf: (id: number) => number | undefined,
-  isPassed: (id: number) => boolean = () => false,
-): Set<number> {
+): Map<number, Its> {
   const moved = new Map(balances);
-  const beyond = new Set<number>();
+  const beyond = new Map<number, Its>();
   const add = (id: number | null, minutes: number) => {
     const balance = id === null ? undefined : moved.get(id);
     if (id !== null && balance !== undefined) moved.set(id, balance + minutes);
   };
-  for (const { id, creditorId, debtorId, minutes } of moves) {
-    const low = lowOf(id);
-    if (low !== undefined && (moved.get(debtorId) ?? 0) - minutes < low) {
-      beyond.add(id);
-      if (!isPassed(id)) continue;
+  for (const { id, creditorId, debtorId, minutes, limit } of moves) {
+    if (limit && (moved.get(debtorId) ?? 0) - minutes < limit.lowMinutes) {
+      beyond.set(id, limit);
+      if (!limit.isPassed) continue;
     }
     add(debtorId, -minutes);
     add(creditorId, minutes);
