@@ -6,6 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import { type Html, html } from '#server/platform/http/html.ts';
 import { PAGE_STYLE } from '#server/platform/http/page-style.ts';
+import { PAGE_WORDS } from './texts.ts';
 
 interface Site {
   publicUrl: string;
@@ -16,7 +17,7 @@ type PublicNotice = PublicBoard['notices'][number];
 
 /** A whole page of HTML. */
 export function drawPage(board: PublicBoard, locale: Locale, site: Site): string {
-  const words = WORDS[locale];
+  const words = PAGE_WORDS[locale];
   const { bank, notices } = board;
   const of = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
   return html`<!doctype html>
@@ -44,7 +45,7 @@ ${section('offer', of('offer'), locale)}
 }
 
 function section(kind: NoticeKind, notices: readonly PublicNotice[], locale: Locale): Html {
-  const { headings, empty } = WORDS[locale];
+  const { headings, empty } = PAGE_WORDS[locale];
   const list =
     notices.length === 0
       ? html`<p class="soft">${empty[kind]}</p>`
@@ -58,7 +59,7 @@ function line(notice: PublicNotice, locale: Locale): Html {
 }
 
 function aboutOf({ title, activity, postedOn, neededBy }: PublicNotice, locale: Locale): string {
-  const { since, until } = WORDS[locale];
+  const { since, until } = PAGE_WORDS[locale];
   const parts = [
     ...(title === activity ? [] : [activity]),
     `${since} ${showDay(postedOn)}`,
@@ -69,7 +70,7 @@ function aboutOf({ title, activity, postedOn, neededBy }: PublicNotice, locale: 
 
 /** A feed of RSS 2.0. */
 export function drawFeed(board: PublicBoard, locale: Locale, { publicUrl }: Site): string {
-  const words = WORDS[locale];
+  const words = PAGE_WORDS[locale];
   const { bank, notices } = board;
   const items = notices.map(
     (notice) => html`<item>
@@ -92,56 +93,3 @@ ${items}</channel>
 </rss>
 `.text;
 }
-
-interface PageWords {
-  title: string;
-  lead: string;
-  call: string;
-  headings: Record<NoticeKind, string>;
-  labels: Record<NoticeKind, string>;
-  empty: Record<NoticeKind, string>;
-  since: string;
-  until: string;
-}
-
-const WORDS: Record<Locale, PageWords> = {
-  it: {
-    title: 'Bacheca',
-    lead: 'Che cosa cercano e offrono i soci della banca del tempo: qui un’ora vale un’ora, per tutti.',
-    call: 'Puoi aiutare, o ti serve qualcosa? Chiama la segreteria:',
-    headings: { request: 'Cercano aiuto', offer: 'Offrono' },
-    labels: { request: 'Cerco', offer: 'Offro' },
-    empty: {
-      request: 'Nessuno cerca aiuto in questo momento.',
-      offer: 'In questo momento non ci sono offerte.',
-    },
-    since: 'dal',
-    until: 'entro il',
-  },
-  en: {
-    title: 'Board',
-    lead: 'What the members of the time bank look for and offer: here an hour is an hour, for everybody.',
-    call: 'Can you help, or do you need something? Call the desk:',
-    headings: { request: 'They look for help', offer: 'They offer' },
-    labels: { request: 'Looking for', offer: 'Offering' },
-    empty: {
-      request: 'Nobody looks for help at the moment.',
-      offer: 'There are no offers at the moment.',
-    },
-    since: 'since',
-    until: 'until',
-  },
-  de: {
-    title: 'Schwarzes Brett',
-    lead: 'Was die Mitglieder der Zeitbank suchen und anbieten: Hier ist eine Stunde eine Stunde, für alle.',
-    call: 'Kannst du helfen, oder brauchst du etwas? Ruf das Büro an:',
-    headings: { request: 'Sie suchen Hilfe', offer: 'Sie bieten an' },
-    labels: { request: 'Gesucht', offer: 'Angeboten' },
-    empty: {
-      request: 'Im Augenblick sucht niemand Hilfe.',
-      offer: 'Im Augenblick gibt es keine Angebote.',
-    },
-    since: 'seit',
-    until: 'bis',
-  },
-};
