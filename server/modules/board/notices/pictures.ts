@@ -1,8 +1,7 @@
 /** The picture of a notice: who sees the notice sees it (specification §20). */
-import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import type { Call, ReadCall } from '#server/call.ts';
-import { reencode } from '#server/modules/people/pictures/reencode.ts';
-import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { reencodeUpload } from '#server/modules/people/pictures/reencode.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { deleteNoticePicture, findNoticePicture, putNoticePicture } from './picture-sql.ts';
 import { factsOf } from './present.ts';
 import { findRow } from './reading.ts';
@@ -22,9 +21,7 @@ export async function keepNoticePicture(call: Call<'keepNoticePicture'>): Promis
   const { db, clock, file, signal } = call;
   const { id: noticeId } = call.params;
   await assertMayChange(call, noticeId);
-  refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
-  if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
-  const jpeg = await reencode(file ?? Buffer.alloc(0), signal);
+  const jpeg = await reencodeUpload(file, signal);
   await db.count(putNoticePicture, { noticeId, jpeg, now: clock.now() });
 }
 

@@ -1,12 +1,11 @@
 /** Pictures of people and logos of banks: reading, replacing and resetting them. */
 import { administers } from '#contract/abilities.ts';
-import { PICTURE_BYTES_MAX } from '#contract/limits.ts';
 import type { Call } from '#server/call.ts';
 import type { SignedIn } from '#server/modules/people/accounts/signed-in.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
-import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { drawingOf } from './drawings.ts';
-import { faceOf, reencode } from './reencode.ts';
+import { faceOf, reencodeUpload } from './reencode.ts';
 import { dropPicture, findPicture, keepLogo, keepPictureOfPerson, listFaces } from './sql.ts';
 
 type Of = 'member' | 'bank';
@@ -43,9 +42,7 @@ export async function uploadPicture(call: Call<'uploadPicture'>): Promise<string
   const of = query.of ?? 'member';
   const owner = whose(actor, of);
   assertMayWrite(actor, of);
-  refuseFields(file && file.length > 0 ? [] : [{ path: 'photo', code: 'required' }]);
-  if (file && file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
-  const jpeg = await reencode(file ?? Buffer.alloc(0), signal);
+  const jpeg = await reencodeUpload(file, signal);
   const face = of === 'member' ? await faceOf(jpeg) : null;
   await db.transaction(async (transaction) => {
     const keep = of === 'member' ? keepPictureOfPerson : keepLogo;

@@ -7,7 +7,7 @@
  * one at a time, so that neither one nor many at once exhaust the memory.
  */
 import type { Metadata } from 'sharp';
-import { FACE_SIDE, PICTURE_SIDE_MAX } from '#contract/limits.ts';
+import { FACE_SIDE, PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contract/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 import { loadSharp } from './sharp.ts';
@@ -32,6 +32,21 @@ const semaphore = new Semaphore(1, { waitingMax: WAITING_MAX, retryAfterS: RETRY
 export async function reencode(file: Buffer, signal: AbortSignal): Promise<Buffer> {
   assertSize(await headOf(file));
   return semaphore.run(() => encode(file), signal);
+}
+
+/**
+ * The same of an upload.
+ * @throws Refusal as `reencode`, `invalid-input` without a file, `too-large` by its bytes
+ */
+export async function reencodeUpload(
+  file: Buffer | undefined,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  if (file === undefined || file.length === 0) {
+    throw new Refusal('invalid-input', { errors: [{ path: 'photo', code: 'required' }] });
+  }
+  if (file.length > PICTURE_BYTES_MAX) throw new Refusal('too-large');
+  return reencode(file, signal);
 }
 
 /** The metadata of the file; nothing is decoded. */
