@@ -20,7 +20,7 @@ import type { PersonReading } from './rows-rules.ts';
 export const CHUNK_LINES = 100;
 
 /** What is the same for all lines of an import. */
-export interface Work {
+export interface ImportWork {
   importId: number;
   bankId: number;
   fundId: number;
@@ -83,7 +83,11 @@ export async function settleEach(
 class ReservedEmail extends Error {}
 
 /** Writes lines into the transaction. @returns what became of each */
-export function apply(transaction: Transaction, work: Work, lines: Line[]): Promise<Settled[]> {
+export function apply(
+  transaction: Transaction,
+  work: ImportWork,
+  lines: Line[],
+): Promise<Settled[]> {
   return work.kind === 'history'
     ? applyPast(transaction, work, lines)
     : applyPeople(transaction, work, lines);
@@ -116,7 +120,7 @@ interface Person extends Line {
 
 async function applyPeople(
   transaction: Transaction,
-  work: Work,
+  work: ImportWork,
   lines: Line[],
 ): Promise<Settled[]> {
   // Written by `judgeLines`, with the same type.
@@ -140,14 +144,14 @@ async function applyPeople(
 }
 
 /** Nobody confirms a balance of their own (law L4): somebody else at the desk brings it. */
-function isOwnBalance({ actorId }: Work, { personId, minutes }: Person): boolean {
+function isOwnBalance({ actorId }: ImportWork, { personId, minutes }: Person): boolean {
   return personId === actorId && minutes !== null && minutes !== 0;
 }
 
 /** The lines of members who are none any more. */
 async function findGone(
   transaction: Transaction,
-  { bankId }: Work,
+  { bankId }: ImportWork,
   people: Person[],
 ): Promise<Set<number>> {
   const members = people.filter(({ plan }) => plan === 'same');
@@ -165,7 +169,7 @@ async function findGone(
 /** @returns the person of every line */
 async function createPeople(
   transaction: Transaction,
-  { locale, now }: Work,
+  { locale, now }: ImportWork,
   people: Person[],
 ): Promise<Map<number, number>> {
   const isNew = ({ plan }: Person) => plan === 'new';
@@ -182,7 +186,7 @@ async function createPeople(
 /** Makes members of those who are none. @returns the membership of each such person */
 async function admit(
   transaction: Transaction,
-  { bankId, importId, actorId, now, highestNumber }: Work,
+  { bankId, importId, actorId, now, highestNumber }: ImportWork,
   people: Person[],
   personIds: Map<number, number>,
 ): Promise<Map<number, number>> {
@@ -205,7 +209,7 @@ async function admit(
 /** Books the balances. @returns the exchange of each line that has one */
 async function carryOver(
   transaction: Transaction,
-  work: Work,
+  work: ImportWork,
   people: Person[],
   personIds: Map<number, number>,
 ): Promise<Map<number, number>> {
@@ -228,7 +232,7 @@ async function carryOver(
 
 async function applyPast(
   transaction: Transaction,
-  { bankId, importId }: Work,
+  { bankId, importId }: ImportWork,
   lines: Line[],
 ): Promise<Settled[]> {
   // Written by `judgeLines`, with the same type.

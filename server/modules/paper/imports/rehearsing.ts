@@ -6,11 +6,11 @@ import type { Database } from '#server/platform/database.ts';
 import {
   apply,
   CHUNK_LINES,
+  type ImportWork,
   type Line,
   refused,
   type Settled,
   settleEach,
-  type Work,
 } from './applying.ts';
 import { checkNow } from './books-sql.ts';
 import { judgeLines } from './judging.ts';
@@ -45,7 +45,7 @@ export async function runCheck(database: Database, job: CheckJob): Promise<void>
 }
 
 /** Writes every line and rolls it back, to see what the database says. */
-async function rehearse(database: Database, work: Work): Promise<void> {
+async function rehearse(database: Database, work: ImportWork): Promise<void> {
   const { importId } = work;
   let after = 0;
   for (let done = 0; ; ) {
@@ -70,7 +70,7 @@ async function rehearse(database: Database, work: Work): Promise<void> {
 }
 
 /** What a rehearsal tells beyond what was known. */
-function notesOf({ kind }: Work, { line, outcome, problem }: Settled) {
+function notesOf({ kind }: ImportWork, { line, outcome, problem }: Settled) {
   if (outcome === 'left') return [{ line, plan: 'skip', problem }];
   return kind === 'history' && outcome === 'same' ? [{ line, plan: 'same', problem: null }] : [];
 }
@@ -84,7 +84,7 @@ class Rehearsed extends Error {
   }
 }
 
-async function rolledBack(database: Database, work: Work, lines: Line[]): Promise<Settled[]> {
+async function rolledBack(database: Database, work: ImportWork, lines: Line[]): Promise<Settled[]> {
   try {
     return await database.transaction(async (transaction) => {
       const settled = await apply(transaction, work, lines);

@@ -12,11 +12,11 @@ import type { RowOf } from '#server/platform/statements.ts';
 import {
   apply,
   CHUNK_LINES,
+  type ImportWork,
   type Line,
   refused,
   type Settled,
   settleEach,
-  type Work,
 } from './applying.ts';
 import { highestNumber } from './people-sql.ts';
 import { openingsOf } from './present.ts';
@@ -81,7 +81,7 @@ function lineOf(row: RowOf<typeof listToDo>): Line {
 /** Writes those of the lines that still wait, and what became of them. */
 function settle(
   { database }: Deps,
-  { importId: id }: Work,
+  { importId: id }: ImportWork,
   lines: Line[],
   write: (transaction: Transaction, lines: Line[]) => Promise<Settled[]>,
 ): Promise<Settled[]> {

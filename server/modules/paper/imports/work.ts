@@ -1,11 +1,15 @@
 /** What is the same for all lines of an import that is checked or run. */
 import type { RowOf } from '#server/platform/statements.ts';
-import type { Work } from './applying.ts';
+import type { ImportWork } from './applying.ts';
 import type { lockImport } from './sql.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 
 /** @param highestNumber the highest number of a card in the file; 0 without any */
-export function workOf(found: RowOf<typeof lockImport>, now: Date, highestNumber: number): Work {
+export function workOf(
+  found: RowOf<typeof lockImport>,
+  now: Date,
+  highestNumber: number,
+): ImportWork {
   const { mapping, actor_locale: locale } = found;
   return {
     importId: found.id,

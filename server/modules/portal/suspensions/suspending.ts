@@ -20,7 +20,7 @@ interface Act {
 }
 
 /** What happens here waits for others, and has the moment when that is over. */
-type Work = Pick<ChangeCall, 'db' | 'clock'>;
+type Waiting = Pick<ChangeCall, 'db' | 'clock'>;
 
 /** An administrator of the portal suspends a bank. */
 export const suspendBank = (call: Call<'suspendBank'>) => beginSuspension(call, actOf(call));
@@ -38,7 +38,7 @@ const actOf = ({ params, body, actor }: Call<'suspendBank' | 'reopenBank'>): Act
  * Suspends a bank; its administrators get a letter. Waits for what is on its way there.
  * @throws Refusal `not-found`, or `already-decided` when it is suspended
  */
-export async function beginSuspension({ db, clock }: Work, act: Act): Promise<void> {
+export async function beginSuspension({ db, clock }: Waiting, act: Act): Promise<void> {
   const { bankId: id, reason } = act;
   await lockInState(db, id, { isSuspended: false });
   const now = clock.now();
@@ -50,7 +50,7 @@ export async function beginSuspension({ db, clock }: Work, act: Act): Promise<vo
  * Reopens a bank; its administrators get a letter, and what waited there goes on.
  * @throws Refusal `not-found`, or `already-decided` when it is open
  */
-export async function endSuspension({ db, clock }: Work, act: Act): Promise<void> {
+export async function endSuspension({ db, clock }: Waiting, act: Act): Promise<void> {
   const { bankId: id } = act;
   await lockInState(db, id, { isSuspended: true });
   const now = clock.now();

@@ -15,7 +15,7 @@ import en from '../texts/en/appointments.ts';
 import it from '../texts/it/appointments.ts';
 import { readArrangementNews } from './arrangement-sql.ts';
 import { inState, type Matter, type ToBeWritten } from './letter.ts';
-import { showAppointment, showDay } from './moments.ts';
+import { sayDay, showAppointment } from './moments.ts';
 import { readStandingNews } from './standing-sql.ts';
 import { lettersWith } from './writing.ts';
 
@@ -156,8 +156,8 @@ export const appointmentLetters = {
     stillTrue: inState('proposed'),
     cases: helping,
     details: ({ row, locale }) => ({
-      first: showDay(row.from_day, locale),
-      last: row.until_day && showDay(row.until_day, locale),
+      first: sayDay(row.from_day, locale),
+      last: row.until_day && sayDay(row.until_day, locale),
       howLong: formatMinutes(row.minutes, locale),
       where: row.place,
     }),
@@ -179,7 +179,7 @@ export const appointmentLetters = {
     cases: ({ row }) => [row.paused_by === null ? 'by-portal' : row.paused_until && 'until'],
     facts: (matter) => {
       const { paused_until: until } = matter.row;
-      return { ...seriesFacts(matter), until: until && showDay(until, matter.locale) };
+      return { ...seriesFacts(matter), until: until && sayDay(until, matter.locale) };
     },
     button: PAGE,
     calendars: fallenAway,

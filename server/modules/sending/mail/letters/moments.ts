@@ -23,7 +23,7 @@ export function showMoment(moment: Date, locale: Locale, timeZone: string): stri
 const REGIONS: Record<Locale, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
 
 /** A day (`yyyy-MM-dd`) as people say it: `giovedì 26 novembre`. */
-export function showDay(day: string, locale: Locale): string {
+export function sayDay(day: string, locale: Locale): string {
   return dayFormat(locale, 'UTC').format(new Date(day));
 }
 
