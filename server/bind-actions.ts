@@ -37,6 +37,7 @@ function handlerOf(
 ) {
   const row: EndpointRow = endpoints[name];
   return (admitted: AdmittedCall<EndpointName>): Promise<unknown> => {
+    // Taken apart at each call: an action sees no database but its own, and each part as it is now.
     const { database, replica: _, ...parts } = deps;
     const { clock } = parts;
     /** A transaction that is tried again has another moment. */
