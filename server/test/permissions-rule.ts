@@ -15,7 +15,7 @@ export type Relation = (typeof RELATIONS)[number];
 
 /** Success, or the status of the refusal. */
 export type Outcome = 'ok' | 400 | 403 | 404 | 409;
-export type Outcomes = Outcome | Record<Relation, Outcome>;
+type Outcomes = Outcome | Record<Relation, Outcome>;
 
 export interface Rule {
   level: Access;

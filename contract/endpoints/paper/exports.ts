@@ -10,8 +10,6 @@ import { pageQuery, searchSchema } from '#contract/values.ts';
 /** On which side of an exchange a member stands. */
 const EXCHANGE_SIDES = ['either', 'creditor', 'debtor'] as const;
 
-const bankExchangesExportQuery = bankListQuery;
-
 const ownExchangesExportQuery = exchangeListQuery.safeExtend({
   side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
 });
@@ -46,7 +44,7 @@ export const exportsEndpoints = {
     scope: 'desk:read',
     module: 'exports',
     summary: 'My bank’s exchanges as a spreadsheet, filtered and sorted as the list, whole.',
-    query: bankExchangesExportQuery,
+    query: bankListQuery,
     status: 200,
     reply: sheetFileSchema,
     replyType: 'sheet',
