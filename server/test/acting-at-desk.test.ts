@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import { type EndpointRow, isChange } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { Caller } from './support/caller.ts';
+import { fingerprintOf } from './support/fingerprint.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { pathOf, sendRaw } from './support/send-call.ts';
@@ -15,8 +17,7 @@ const NAMES = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
 );
 
 /** Makes such a call about nothing that there is. @returns its status and the code of its refusal */
-async function said(name: EndpointName, who: 'marco' | 'giulia' | 'paolo', named: number | string) {
-  const { token } = await portal().signIn(who);
+async function said(name: EndpointName, { token }: Caller, named: number | string) {
   const { world, url } = portal();
   const bankId = world.bank.bergamo;
   const nothing = { id: 1, bankId, email: '', fellow: { id: world.person.anna, bankId } };
@@ -50,13 +51,18 @@ it.each(NAMES)('%s is for the desk of the bank alone, and for its members', asyn
   const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
   const former = await insertDeskMember(portal(), 'bergamo', 'ended');
   const friend = await insertDeskMember(portal(), 'lecco', 'active');
-  expect(await said(name, 'marco', rosa.id)).toEqual([403, 'forbidden']);
-  expect(await said(name, 'paolo', rosa.id)).toEqual([404, 'not-found']);
-  expect(await said(name, 'giulia', friend.id)).toEqual([404, 'not-found']);
-  expect(await said(name, 'giulia', former.id)).toEqual([404, 'not-found']);
+  const marco = await portal().signIn('marco');
+  const paolo = await portal().signIn('paolo');
+  const giulia = await portal().signIn('giulia');
+  const before = await fingerprintOf(portal().deps.database);
+  expect(await said(name, marco, rosa.id)).toEqual([403, 'forbidden']);
+  expect(await said(name, paolo, rosa.id)).toEqual([404, 'not-found']);
+  expect(await said(name, giulia, friend.id)).toEqual([404, 'not-found']);
+  expect(await said(name, giulia, former.id)).toEqual([404, 'not-found']);
   if (rowOf(name).actsFor === 'desk-without-login') {
-    expect(await said(name, 'giulia', person.anna)).toEqual([403, 'person-has-login']);
+    expect(await said(name, giulia, person.anna)).toEqual([403, 'person-has-login']);
   }
+  expect(await fingerprintOf(portal().deps.database)).toBe(before);
 });
 
 it('is closed to a desk without the second factor that its bank asks for', async () => {
@@ -66,14 +72,15 @@ it('is closed to a desk without the second factor that its bank asks for', async
   expect((await giulia.put('/admin/rules/desk-second-factor', on)).status).toBe(200);
   for (const name of NAMES) {
     const refusal = [name, 403, 'second-factor-required'];
-    expect([name, ...(await said(name, 'giulia', rosa.id))]).toEqual(refusal);
+    expect([name, ...(await said(name, giulia, rosa.id))]).toEqual(refusal);
   }
 });
 
 it('is for nobody where the header names nobody', async () => {
   const { id } = await insertDeskMember(portal(), 'bergamo', 'active');
+  const giulia = await portal().signIn('giulia');
   for (const named of ['', '0', '-1', 'abc', '9'.repeat(40), `${id}, ${id}`, `${id}.0`]) {
-    expect([named, ...(await said('postNotice', 'giulia', named))]).toEqual([
+    expect([named, ...(await said('postNotice', giulia, named))]).toEqual([
       ...[named, 404, 'not-found'],
     ]);
   }

@@ -5,6 +5,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { OPEN_PROPOSALS_MAX } from '#contract/limits.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
+import { fingerprintOf } from './support/fingerprint.ts';
 import { insertDeskMember, type Made } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, lettersTo, tokenIn } from './support/one-tap.ts';
@@ -126,8 +127,10 @@ describe('the desk', () => {
     expect(new Set(sent.map(({ json }) => json.id)).size).toBe(1);
     const other = await desk.post(PATH, { ...form, time: '16:00' }, KEY);
     expect(other.json.code).toBe('idempotency-key-reused');
+    const before = await fingerprintOf(portal().deps.database);
     const onPaper = await desk.byWord('paper').post(PATH, form, KEY);
     expect(onPaper.json.code).toBe('idempotency-key-reused');
+    expect(await fingerprintOf(portal().deps.database)).toBe(before);
     const ofAnother = await (await deskFor(await rosaAtTheDesk())).post(PATH, form, KEY);
     expect([ofAnother.status, ofAnother.json.id === sent[0]?.json.id]).toEqual([201, false]);
     expect((await (await giulia()).get('/admin/arrangements')).json).toHaveLength(2);

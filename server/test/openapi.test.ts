@@ -8,6 +8,7 @@ import { PROBLEMS } from '#contract/errors.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import { describeApi } from '#server/platform/http/description.ts';
+import { USUAL_CODES } from '#server/platform/http/description-tidied.ts';
 import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
@@ -26,6 +27,7 @@ const operationSchema = z.object({
   responses: z.record(
     z.string(),
     z.object({
+      description: z.string(),
       content: z.record(z.string(), z.unknown()).optional(),
       headers: z.unknown().optional(),
     }),
@@ -130,6 +132,15 @@ describe.each(rows)('%s', (name, row) => {
     });
     const known = refusalsOf(row).map((code) => [PROBLEMS[code].status, code]);
     expect(told.sort()).toEqual(known.sort());
+  });
+
+  it('says what each refusal means that docs/api.md does not', () => {
+    const { responses } = operation();
+    for (const code of refusalsOf(row)) {
+      const { status, title } = PROBLEMS[code];
+      const said = USUAL_CODES.has(code) ? `\`${code}\`.` : `\`${code}\`: ${title}.`;
+      expect(responses[status]?.description).toContain(said);
+    }
   });
 });
 
