@@ -162,8 +162,8 @@ export function dayFromShown(shown: string): string {
  * The values a form was filled with, field by field. With them a change is refused when one of these
  * fields changed meanwhile (`changed-meanwhile`); without them it is written as it comes.
  */
-export function basedOn<const Field extends string>(fields: readonly [Field, ...Field[]]) {
-  return z.partialRecord(z.enum(fields), z.string().max(LONG_TEXT_MAX)).optional();
+export function basedOn<Fields extends z.ZodEnum>(fields: Fields) {
+  return z.partialRecord(fields, z.string().max(LONG_TEXT_MAX)).optional();
 }
 
 /**

@@ -53,23 +53,12 @@ export const bankDataSchema = z.object({
 });
 export type BankData = z.infer<typeof bankDataSchema>;
 
-export const BANK_DATA_FIELDS = [
-  'address',
-  'president',
-  'secretary',
-  'vat',
-  'phone',
-  'association',
-  'webUrl',
-  'facebookUrl',
-  'gdpr',
-  'description',
-  'openingHours',
-] as const satisfies (keyof BankData)[];
+const bankDataFields = bankDataSchema.keyof();
+export const BANK_DATA_FIELDS = bankDataFields.options;
 
 /** A change of the bank's data. */
 export const bankUpdateSchema = bankDataSchema.extend({
-  basedOn: basedOn(BANK_DATA_FIELDS),
+  basedOn: basedOn(bankDataFields),
   /** Whether members are asked about another privacy notice (specification §36); they are when not said. */
   noticeAsks: z.boolean({ error: 'invalid' }).optional(),
 });
@@ -153,6 +142,6 @@ export type BankIdentity = z.infer<typeof bankIdentitySchema>;
 
 /** A change of them. */
 export const bankIdentityUpdateSchema = bankIdentitySchema.extend({
-  basedOn: basedOn(['name', 'email', 'date']),
+  basedOn: basedOn(bankIdentitySchema.keyof()),
 });
 export type BankIdentityUpdate = z.infer<typeof bankIdentityUpdateSchema>;

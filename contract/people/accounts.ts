@@ -75,20 +75,46 @@ export const loginSchema = z.object({
   rememberMe: z.enum(['true', 'false'], { error: 'invalid' }).optional(),
 });
 
-/** What a person says of themselves, at registration and in the profile. */
-const personFields = {
+/** What a person says of themselves at registration. */
+const registeredFields = {
   name: nameText(NAME_MAX),
   surname: nameText(NAME_MAX),
   phone: text(PHONE_MAX),
   dateOfBirthday: birthDateSchema,
   sex: sexSchema,
   prefLocale: localeSchema,
+  email: emailSchema,
 };
+export type RegisteredField = keyof typeof registeredFields;
+
+/**
+ * What can be changed of a person: the one list from which their forms, the answers about them and the
+ * statements are made. One that may be left out has no default: a change without it leaves it as it is.
+ */
+const personData = z.object({ ...registeredFields });
+export type PersonField = keyof typeof personData.shape;
+export const PERSON_FIELDS = personData.keyof().options;
+
+/** The same as the person and their administrators read it; null where nobody knows it. */
+export const personReply = {
+  name: z.string(),
+  surname: z.string(),
+  phone: z.string().nullable(),
+  dateOfBirthday: z.string().nullable(),
+  sex: z.enum(SEXES),
+  prefLocale: localeSchema,
+  email: z.string().nullable(),
+} satisfies Record<PersonField, z.ZodType>;
+
+/** A value for each field of a person. */
+export function byPersonField<Value>(find: (field: PersonField) => Value) {
+  const values = PERSON_FIELDS.map((field) => [field, find(field)]);
+  return Object.fromEntries(values) as Record<PersonField, Value>;
+}
 
 export const registrationSchema = z
   .object({
-    ...personFields,
-    email: emailSchema,
+    ...registeredFields,
     emailConf: emailSchema,
     password: newPasswordSchema,
     awaitBankId: idSchema.nullish(),
@@ -101,22 +127,8 @@ export const registrationSchema = z
   });
 export type Registration = z.infer<typeof registrationSchema>;
 
-const PROFILE_FIELDS = [
-  'name',
-  'surname',
-  'phone',
-  'dateOfBirthday',
-  'sex',
-  'prefLocale',
-  'email',
-] as const;
-
 /** Changing my own data; a changed e-mail ends every session. */
-export const profileSchema = z.object({
-  ...personFields,
-  email: emailSchema,
-  basedOn: basedOn(PROFILE_FIELDS),
-});
+export const profileSchema = personData.extend({ basedOn: basedOn(personData.keyof()) });
 export type Profile = z.infer<typeof profileSchema>;
 
 export const changePasswordSchema = z.object({
@@ -132,15 +144,8 @@ export const resetPasswordSchema = z.object({ newPassword: newPasswordSchema });
 /** A person as they and their administrators read them. */
 export const userSchema = z.object({
   id: z.number(),
-  name: z.string(),
-  surname: z.string(),
+  ...personReply,
   fullName: z.string(),
-  /** Null for people whose desk does not know it, as phone and birth date. */
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  sex: z.enum(SEXES),
-  dateOfBirthday: z.string().nullable(),
-  prefLocale: localeSchema,
   access: z.enum(ACCESSES),
   /** When an invitation to a login went to this address; only of people without one. */
   invitedAt: z.string().optional(),

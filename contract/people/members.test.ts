@@ -1,21 +1,30 @@
 /**
  * What a person may change of themselves, and the desk of them, is one list: a form begins with
- * all of it, and what a call leaves out is refused, never emptied.
+ * all of it, and what a call leaves out is refused or stays as it is, never emptied.
  */
 import { describe, expect, it, test } from 'vitest';
-import { profileSchema, userSchema } from './accounts.ts';
+import { PERSON_FIELDS, profileSchema, registrationSchema, userSchema } from './accounts.ts';
 import { memberSchema, memberUpdateSchema } from './members.ts';
 
 /** Whom it is about, and what the change is based on, are no data. */
 const fieldsOf = ({ shape }: { shape: object }) =>
   Object.keys(shape).filter((name) => name !== 'id' && name !== 'basedOn');
-const FIELDS = fieldsOf(profileSchema);
 
 test('both change the same', () => {
-  expect(fieldsOf(memberUpdateSchema)).toEqual(FIELDS);
+  expect(fieldsOf(profileSchema)).toEqual(PERSON_FIELDS);
+  expect(fieldsOf(memberUpdateSchema)).toEqual(PERSON_FIELDS);
 });
 
-describe.each(FIELDS)('%s', (name) => {
+test.each([
+  ['person', profileSchema],
+  ['desk', memberUpdateSchema],
+])('what everybody is asked at registration, a call of the %s has', (_, schema) => {
+  const problems = schema.safeParse({}).error?.issues.map(({ path }) => path[0]);
+  const asked = PERSON_FIELDS.filter((name) => name in registrationSchema.shape);
+  expect(problems).toEqual(expect.arrayContaining(asked));
+});
+
+describe.each(PERSON_FIELDS)('%s', (name) => {
   it.each([
     ['the person', userSchema],
     ['the desk', memberSchema],
@@ -26,9 +35,8 @@ describe.each(FIELDS)('%s', (name) => {
   it.each([
     ['person', profileSchema],
     ['desk', memberUpdateSchema],
-  ])('is not emptied by a call of the %s that leaves it out', (_, schema) => {
-    const problems = schema.safeParse({}).error?.issues.map(({ path }) => path[0]);
-    expect(problems).toContain(name);
+  ])('is not emptied by a call of the %s that leaves it out', (_, { shape }) => {
+    expect(shape[name].safeParse(undefined).data).toBeUndefined();
   });
 
   it('is compared with what the change was based on', () => {

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { bankNameSchema } from '../banks/banks.ts';
 import { PHONE_MAX } from '../limits.ts';
-import { localeSchema } from '../locales.ts';
 import { idSchema, optionalBirthDateSchema, optionalEmailSchema, optionalText } from '../values.ts';
-import { ACCESSES, profileSchema } from './accounts.ts';
+import { ACCESSES, personReply, profileSchema } from './accounts.ts';
 
 /** What tells people of the same name in a bank apart. */
 const namesakeSchema = z.object({
@@ -67,20 +66,14 @@ export function loginOf({
 /** A member as their administrators see them. */
 export const memberSchema = z.object({
   id: z.number(),
-  name: z.string(),
-  surname: z.string(),
+  ...personReply,
   fullName: z.string(),
   sex: z.enum(['M', 'F', 'n']),
-  /** Null where the desk does not know it, as e-mail and phone. */
-  dateOfBirthday: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
   access: z.enum(ACCESSES),
   /** When an invitation to a login went to this address; only of people without one. */
   invitedAt: z.string().optional(),
   /** On their card. */
   number: z.number(),
-  prefLocale: localeSchema,
   total: z.number(),
   bankAdmin: z.boolean(),
   userBank: bankNameSchema,

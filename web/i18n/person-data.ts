@@ -1,24 +1,15 @@
 /** A person's data in words: the name of a field, and its value as people read it. */
 import type { TFunction } from 'i18next';
+import { PERSON_FIELDS } from '#contract/people/accounts.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from './format.ts';
 import { currentLanguage } from './index.ts';
 
 type Texts = TFunction<'accounts'>;
 
-const FIELDS = [
-  'name',
-  'surname',
-  'email',
-  'phone',
-  'dateOfBirthday',
-  'sex',
-  'prefLocale',
-] as const;
-
 /** "Telefono"; a field this version does not know keeps its own name. */
 export function personField(t: Texts, field: string): string {
-  const known = FIELDS.find((one) => one === field);
+  const known = PERSON_FIELDS.find((one) => one === field);
   return known ? t(`fields.${known}`) : field;
 }
 

@@ -1,6 +1,6 @@
 /** The reader's own profile (specification §2): data, picture, password, signing out. */
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contract/people/accounts.ts';
+import { PERSON_FIELDS, type PersonField, type User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { AskingCard } from '#web/features/board/notices/asking-card.tsx';
@@ -16,9 +16,9 @@ import { PictureEditor } from '#web/features/people/pictures/picture-editor.tsx'
 import { OwnSkillsCard } from '#web/features/people/skills/skills-card.tsx';
 import { LettersCard } from '#web/features/sending/letters/letters-card.tsx';
 import { PushCard } from '#web/features/sending/push/push-card.tsx';
-import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
+import { personValue } from '#web/i18n/person-data.ts';
 import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -108,23 +108,30 @@ function Profile({ user }: { user: User }) {
   );
 }
 
+interface Line {
+  field: PersonField | 'bank';
+  value: string | null;
+}
+
+/** Name, address and bank, then all else that is known. */
 function Data({ user }: { user: User }) {
-  const { t } = useTranslation(['accounts', 'ui']);
-  const lines = {
-    name: personName(user),
-    email: user.email,
-    bank: user.bankName ?? t('profile.noBank'),
-    phone: user.phone,
-    dateOfBirthday: user.dateOfBirthday && tableDay(user.dateOfBirthday, currentLanguage()),
-    sex: t(`sex.${user.sex}`),
-    prefLocale: LANGUAGE_NAMES[user.prefLocale],
-  } as const;
+  const { t } = useTranslation('accounts');
+  const first: Line[] = [
+    { field: 'name', value: personName(user) },
+    { field: 'email', value: user.email },
+    { field: 'bank', value: user.bankName ?? t('profile.noBank') },
+  ];
+  const others = PERSON_FIELDS.filter((field) => !['name', 'surname', 'email'].includes(field));
+  const lines = others.map((field) => ({
+    field,
+    value: user[field] && personValue(t, field, user[field]),
+  }));
   return (
     <dl className={css.data}>
-      {(Object.keys(lines) as (keyof typeof lines)[]).map((line) => (
-        <div key={line}>
-          <dt>{t(`fields.${line}`)}</dt>
-          <dd>{lines[line] ?? '–'}</dd>
+      {[...first, ...lines].map(({ field, value }) => (
+        <div key={field}>
+          <dt>{t(`fields.${field}`)}</dt>
+          <dd>{value ?? '–'}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 /** How an archive writes things down: people by references, tables for people as CSV. */
 import { NAME_MAX } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
+import { ARCHIVED_OF_LEFT } from '#server/modules/people/accounts/person-columns.ts';
 import { looksLikeFormula } from '#server/platform/spreadsheet/formula.ts';
 import type { ArchivedExchange, Outsider } from './sql.ts';
 
@@ -27,14 +28,10 @@ export function outsiderLine(outsider: Outsider, bankId: number, createdAt: unkn
     ref: sideReference(outsider.person_id, outsider.bank_id, bankId),
     name,
     surname: surname.slice(0, Math.max(1, NAME_MAX - bank.length)) + bank.slice(0, NAME_MAX - 1),
-    email: null,
-    phone: null,
-    birth_date: null,
+    ...ARCHIVED_OF_LEFT,
     sex: 'n',
     pref_locale: 'it',
-    access: 'desk',
     kind: 'human',
-    email_verified_at: null,
     created_at: createdAt,
     may_be_asked: true,
     show_done: false,

@@ -2,6 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ExchangeKind, ExchangeState } from '#contract/hours/exchange-states.ts';
 import { isOther } from '#server/modules/hours/exchanges/activities-sql.ts';
+import { ARCHIVED_OF_LEFT } from '#server/modules/people/accounts/person-columns.ts';
 import { type Row, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { COLUMNS, type PlainTable, STORED_COLUMNS } from './tables.ts';
@@ -38,14 +39,14 @@ export interface ArchivedPerson {
   row: Record<string, unknown> & Pick<Row<'person'>, 'name' | 'surname' | 'email' | 'phone'>;
 }
 
+const ofLeft = sql`${sql.lit(JSON.stringify(ARCHIVED_OF_LEFT))}::jsonb`;
+
 export const listPeople = statement(
   'archive.listPeople',
   (p: OfBank) => sql<ArchivedPerson>`
     select picked.id, picked.is_current, picked.number, account.balance_minutes,
            to_jsonb(picked) - 'id' - 'is_current' - 'number'
-             || case when picked.is_current then '{}' else jsonb_build_object('email', null,
-                  'phone', null, 'birth_date', null, 'email_verified_at', null, 'access', 'desk')
-                end as row
+             || case when picked.is_current then '{}' else ${ofLeft} end as row
     from (
       select person.id, ${columnsOf('person')}, membership.person_id is not null as is_current,
              membership.number

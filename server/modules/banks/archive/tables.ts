@@ -4,6 +4,8 @@
  * that a new table or column cannot be forgotten.
  */
 
+import { ARCHIVED_COLUMNS, NOT_ARCHIVED } from '#server/modules/people/accounts/person-columns.ts';
+
 /** Where a column of an archived row leads. Every other column travels as it is. */
 export type Reference =
   | 'bank'
@@ -140,21 +142,7 @@ export const COLUMNS = {
     'last_member_number',
     'last_cheque_serial',
   ],
-  person: [
-    'name',
-    'surname',
-    'email',
-    'phone',
-    'birth_date',
-    'sex',
-    'pref_locale',
-    'access',
-    'kind',
-    'email_verified_at',
-    'created_at',
-    'may_be_asked',
-    'show_done',
-  ],
+  person: ARCHIVED_COLUMNS,
   account: ['balance_minutes', 'given_minutes', 'received_minutes', 'adjusted_minutes'],
   exchange: [
     'kind',
@@ -180,15 +168,7 @@ export const LEFT_COLUMNS = {
     suspension_reason: 'another portal decides for itself',
     reopened_at: 'another portal decides for itself',
   },
-  person: {
-    password_hash: 'people come back with a link to choose a new one',
-    proven_email: 'an address is proven at each portal',
-    chosen_bank_id: 'of people who have not verified their address',
-    gone_at: 'guards the letters of one portal',
-    erased_at: 'somebody who was erased travels under the number that they are called by',
-    reset_mailed_at: 'guards one portal',
-    reset_mails: 'guards one portal',
-  },
+  person: NOT_ARCHIVED,
   account: {},
   exchange: {},
   transfer: { minutes: 'those of the exchange' },

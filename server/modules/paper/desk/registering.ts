@@ -11,6 +11,7 @@ import { futureDay, showDay } from '#contract/values.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import { enqueueWelcome } from '#server/modules/hours/fund/welcome.ts';
 import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/people/accounts/email.ts';
+import { dataOfForm } from '#server/modules/people/accounts/person-columns.ts';
 import { agreeOnForm } from '#server/modules/people/consents/agreeing.ts';
 import { openAccount } from '#server/modules/people/joining/sql.ts';
 import { readMember } from '#server/modules/people/members/reading.ts';
@@ -34,19 +35,9 @@ export async function registerMember(call: Call<'registerMember'>): Promise<Memb
   ]);
   await db.first(lockBank, { bankId });
   if (!form.sure) await refuseLookalikes(db, bankId, form);
-  const email = form.email || null;
-  const person = await db
-    .first(insertDeskPerson, {
-      name: form.name,
-      surname: form.surname,
-      phone: form.phone || null,
-      birthDate: birthDate || null,
-      email,
-      sex: form.sex,
-      locale: form.prefLocale,
-      now,
-    })
-    .catch(refuseTakenEmail);
+  const data = dataOfForm({ ...form, dateOfBirthday: birthDate ?? null });
+  const { email } = data;
+  const person = await db.first(insertDeskPerson, { ...data, now }).catch(refuseTakenEmail);
   if (!person) throw new Error('an inserted person has an id');
   if (email !== null) await refuseForeignEmail(call, { id: person.id, email });
   return takeIn(call, person.id, signedOn);

@@ -1,7 +1,6 @@
 /** SQL of the desk's registrations, contacts and notes of calls. */
 import { sql } from 'kysely';
-import type { Locale } from '#contract/locales.ts';
-import type { Sex } from '#contract/people/accounts.ts';
+import { columnsOf, type PersonData } from '#server/modules/people/accounts/person-columns.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -12,31 +11,10 @@ export const lockBank = statement('desk.lockBank', (p: Params<{ bankId: number }
 
 export const insertDeskPerson = statement(
   'desk.insertPerson',
-  (
-    p: Params<{
-      name: string;
-      surname: string;
-      phone: string | null;
-      birthDate: string | null;
-      email: string | null;
-      sex: Sex;
-      locale: Locale;
-      now: Date;
-    }>,
-  ) =>
+  (p: Params<PersonData & { now: Date }>) =>
     query
       .insertInto('person')
-      .values({
-        email: p.email,
-        name: p.name,
-        surname: p.surname,
-        phone: p.phone,
-        birth_date: p.birthDate,
-        sex: p.sex,
-        pref_locale: p.locale,
-        access: 'desk',
-        created_at: p.now,
-      })
+      .values({ ...columnsOf(p), access: 'desk', created_at: p.now })
       .returning('id'),
 );
 

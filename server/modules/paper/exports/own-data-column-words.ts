@@ -1,4 +1,4 @@
-/** The names of the columns of one's own data. */
+/** The names of the columns of one's own data, but for those of a person's fields. */
 
 /** Italian, English, German. */
 export type Words = readonly [string, string, string];
@@ -18,7 +18,6 @@ export const COLUMN_WORDS: Record<string, Words> = {
   bank: ['Banca del tempo', 'Time bank', 'Zeitbank'],
   basis: ['Base', 'Basis', 'Grundlage'],
   begun_at: ['Iniziato', 'Begun', 'Begonnen'],
-  birth_date: ['Data di nascita', 'Date of birth', 'Geburtsdatum'],
   blocked: ['Persona bloccata', 'Blocked person', 'Blockierte Person'],
   blocked_at: ['Bloccata', 'Blocked', 'Blockiert'],
   body: ['Testo', 'Text', 'Text'],
@@ -47,7 +46,6 @@ export const COLUMN_WORDS: Record<string, Words> = {
   description: ['Descrizione', 'Description', 'Beschreibung'],
   detail: ['Dettagli', 'Details', 'Einzelheiten'],
   due_at: ['Previsto', 'Due', 'Vorgesehen'],
-  email: ['Email', 'E-mail', 'E-Mail'],
   email_verified_at: ['Email verificata', 'E-mail verified', 'E-Mail bestätigt'],
   ended_at: ['Finito', 'Ended', 'Beendet'],
   endpoint: ['Indirizzo del browser', 'Address of the browser', 'Adresse des Browsers'],
@@ -93,11 +91,9 @@ export const COLUMN_WORDS: Record<string, Words> = {
   outcome: ['Esito', 'Outcome', 'Ergebnis'],
   performed_on: ['Data', 'Date', 'Datum'],
   person: ['Persona', 'Person', 'Person'],
-  phone: ['Telefono', 'Phone', 'Telefon'],
   place: ['Luogo', 'Place', 'Ort'],
   place_text: ['Luogo', 'Place', 'Ort'],
   posted_at: ['Registrato', 'Posted', 'Gebucht'],
-  pref_locale: ['Lingua preferita', 'Preferred language', 'Bevorzugte Sprache'],
   president: ['Presidente', 'President', 'Vorsitz'],
   privacy_notice: ['Informativa privacy', 'Privacy notice', 'Datenschutzhinweis'],
   proven_email: ['Email dimostrata', 'Proven e-mail', 'Nachgewiesene E-Mail'],
@@ -122,14 +118,12 @@ export const COLUMN_WORDS: Record<string, Words> = {
   sent_on: ['Inviato', 'Sent', 'Gesendet'],
   set_at: ['Stabilito', 'Set', 'Festgelegt'],
   settled_at: ['Chiuso', 'Settled', 'Erledigt'],
-  sex: ['Sesso', 'Sex', 'Geschlecht'],
   show_done: ['Mostra che cosa ha fatto', 'Shows what was done', 'Zeigt, was getan wurde'],
   signed_on: ['Firmato', 'Signed', 'Unterschrieben'],
   started_at: ['Iniziata', 'Started', 'Begonnen'],
   starts_at: ['Quando', 'When', 'Wann'],
   starts_at_time: ['Ora', 'Time', 'Uhrzeit'],
   state: ['Stato', 'State', 'Status'],
-  surname: ['Cognome', 'Surname', 'Nachname'],
   system: ['Sistema', 'System', 'System'],
   text: ['Testo', 'Text', 'Text'],
   thread_id: ['ID della conversazione', 'ID of the conversation', 'Nr. der Unterhaltung'],

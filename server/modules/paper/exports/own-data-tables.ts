@@ -3,6 +3,7 @@
  * a person is either listed here, or left out with its reason; a story compares the lists with the
  * database, so that a new table or column cannot be forgotten.
  */
+import { NOT_OWN, OWN_COLUMNS } from '#server/modules/people/accounts/person-columns.ts';
 
 /** The files of the archive, in this order. */
 export const SUBJECTS = [
@@ -39,13 +40,7 @@ function rows(
 }
 
 export const OWN_TABLES = {
-  person: rows(
-    'profile',
-    'id',
-    `name surname email phone birth_date sex pref_locale access email_verified_at
-     proven_email created_at may_be_asked show_done gone_at`,
-    ['id'],
-  ),
+  person: rows('profile', 'id', OWN_COLUMNS.join(' '), ['id']),
   erasure: rows('profile', 'asked_at', 'asked_at due_at'),
   photo: rows('profile', 'id', 'updated_at'),
   skill: rows('profile', 'said_at', 'activity_id said_at'),
@@ -230,16 +225,16 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
     `access_token.token_hash act_token.token_hash authenticator.last_step
      authenticator.sealed_secret calendar_link.token_hash known_device.device_hash
      mail_token.token_hash passkey.counter passkey.credential_id passkey.public_key
-     person.password_hash push_device.auth push_device.p256dh sign_in_network.network_hash`,
+     push_device.auth push_device.p256dh sign_in_network.network_hash`,
   ),
   ...because(
     'how the portal does its work; it says nothing of them',
     `arrangement.asked_at arrangement.reminded_at arrangement.sequence arrangement.standing_day
      import_row.decision import_row.minutes import_row.plan import_row.problems
      import_row.reading import_row.undone notice.asks_again_on notice.renewals
-     notice_answer.told_at past_line.fingerprint person.erased_at person.kind
-     person.reset_mailed_at person.reset_mails session.wrote_up_to standing_arrangement.next_day
-     standing_arrangement.paused_until standing_arrangement.watched_from thread_person.told_to`,
+     notice_answer.told_at past_line.fingerprint session.wrote_up_to
+     standing_arrangement.next_day standing_arrangement.paused_until
+     standing_arrangement.watched_from thread_person.told_to`,
   ),
   ...because(
     'their name once more, as it is searched for',
@@ -256,10 +251,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
     'the words of others, or which bank reads them',
     'audit_change.bank_id message.kept_back thread_report.bank_id thread_report.messages',
   ),
-  ...because(
-    'the bank of their choice until the address is proven; the request itself is there',
-    'person.chosen_bank_id',
-  ),
+  ...Object.fromEntries(Object.entries(NOT_OWN).map(([name, why]) => [`person.${name}`, why])),
 };
 
 function because(reason: string, columns: string): Record<string, string> {

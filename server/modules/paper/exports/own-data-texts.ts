@@ -1,7 +1,10 @@
 /** The words of one's own data: what is in the file, the names of its sheets and of their columns. */
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { PERSON_FIELDS } from '#contract/people/accounts.ts';
+import { COLUMN_OF } from '#server/modules/people/accounts/person-columns.ts';
 import { COLUMN_WORDS, type Words } from './own-data-column-words.ts';
 import type { OwnTableName } from './own-data-tables.ts';
+import { SHEET_TEXTS } from './texts.ts';
 
 /** At most 31 characters: the name of a sheet holds no more. */
 const TABLE_WORDS: Record<OwnTableName, Words> = {
@@ -76,6 +79,8 @@ export function tableWord(table: OwnTableName, locale: Locale): string {
 /** The header of a column. @throws Error when it has none, which a story excludes */
 export function columnWord(column: string, locale: Locale): string {
   const words = COLUMN_WORDS[column];
+  const field = PERSON_FIELDS.find((one) => COLUMN_OF[one] === column);
+  if (!words && field) return SHEET_TEXTS[locale].person[field];
   if (!words) throw new Error(`the column ${column} has no words`);
   return inLanguage(words, locale);
 }

@@ -1,27 +1,22 @@
 /** People as they, their administrators and their fellow members may read them. */
 
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
-import type { User } from '#contract/people/accounts.ts';
+import type { PersonField, User } from '#contract/people/accounts.ts';
 import type { MemberName, Namesake } from '#contract/people/members.ts';
 import type { OwnSession } from '#contract/people/sign-in.ts';
 import { showDay } from '#contract/values.ts';
 import type { Row } from '#server/modules/tables.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { dataOf, type PersonRow } from './person-columns.ts';
 import type { listSessions } from './sessions-sql.ts';
 import type { findUser } from './sql.ts';
 
 export function presentUser(row: RowOf<typeof findUser>): User {
   return {
     id: row.id,
-    name: row.name,
-    surname: row.surname,
+    ...presentData(row),
     fullName: row.full_name,
-    email: row.email,
-    phone: row.phone,
-    sex: row.sex,
-    dateOfBirthday: row.birth_date && showDay(row.birth_date),
-    prefLocale: row.pref_locale,
     access: row.access,
     ...presentInvitation(row),
     status: row.status,
@@ -35,6 +30,11 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     totalCreditor: hoursFromMinutes(row.given_minutes ?? 0),
     totalDebtor: hoursFromMinutes(row.received_minutes ?? 0),
   };
+}
+
+/** What can be changed of a person, for them and their administrators. */
+export function presentData(row: PersonRow): Pick<User, PersonField> {
+  return { ...dataOf(row), dateOfBirthday: row.birth_date && showDay(row.birth_date) };
 }
 
 /** When somebody without a login was invited to one. */

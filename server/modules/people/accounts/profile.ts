@@ -1,7 +1,16 @@
 /** Changing a person's data: by the person, or by an administrator of their bank. */
 
 import type { FieldProblem } from '#contract/errors.ts';
-import type { Access, Profile, Role, User } from '#contract/people/accounts.ts';
+import {
+  type Access,
+  byPersonField,
+  PERSON_FIELDS,
+  type PersonField,
+  type Profile,
+  profileSchema,
+  type Role,
+  type User,
+} from '#contract/people/accounts.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import {
@@ -9,14 +18,16 @@ import {
   auditChanges,
   changesBetween,
   refuseChangedMeanwhile,
+  type Values,
 } from '#server/modules/running/audit/write.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { userOf } from './actions.ts';
 import { followDeskAddress } from './desk-address.ts';
 import { checkEmailChange, followEmailChange, refuseTakenEmail } from './email.ts';
+import { dataOf, dataOfForm, type PersonRow } from './person-columns.ts';
 import { assertCodeWhereOn } from './second-factor.ts';
 import type { SignedIn } from './signed-in.ts';
-import { lockPerson, type PersonData, updatePerson } from './sql.ts';
+import { lockPerson, updatePerson } from './sql.ts';
 
 /**
  * Changes the caller's own data. A changed e-mail ends every session; both addresses get a letter. An open
@@ -56,7 +67,11 @@ export async function writePerson(
   const before = await db.first(lockPerson, { id });
   if (!before) throw new Refusal('not-found');
   const { email: oldEmail } = before;
-  const values = { now: valuesOf(before), wanted: wantedOf(form), basedOn: form.basedOn };
+  const { basedOn, ...given } = form;
+  const stored = valuesOf(before);
+  // What the form leaves out stays as it is.
+  const wanted: typeof stored = { ...stored, ...given };
+  const values = { now: stored, wanted, basedOn };
   refuseFields(missingIn(before.access, values));
   await refuseChangedMeanwhile(db, { personId: id }, values);
   const isChanged = (oldEmail ?? '') !== form.email;
@@ -66,18 +81,7 @@ export async function writePerson(
     const byOwner = actor.personId === id;
     checkEmailChange(call, { before: person, after: form.email, byOwner, role });
   }
-  await db
-    .count(updatePerson, {
-      id,
-      email: form.email || null,
-      name: form.name,
-      surname: form.surname,
-      phone: form.phone || null,
-      birthDate: form.dateOfBirthday || null,
-      sex: form.sex,
-      locale: form.prefLocale,
-    })
-    .catch(refuseTakenEmail);
+  await db.count(updatePerson, { id, ...dataOfForm(values.wanted) }).catch(refuseTakenEmail);
   await auditChanges(
     db,
     now,
@@ -99,31 +103,18 @@ export async function writePerson(
 /** What may not be empty: an address to sign in with, and what was known before. */
 function missingIn(
   access: Access,
-  { now, wanted }: { now: Editable; wanted: Editable },
+  { now, wanted }: { now: Values; wanted: Values },
 ): FieldProblem[] {
   if (access === 'desk') return [];
-  return (['phone', 'dateOfBirthday', 'email'] as const)
-    .filter((path) => wanted[path] === '' && now[path] !== '')
+  return PERSON_FIELDS.filter((field) => wanted[field] === '' && now[field] !== '')
+    .filter((field) => !profileSchema.shape[field].safeParse('').success)
     .map((path) => ({ path, code: 'required' }));
 }
 
-type Editable = Omit<Profile, 'basedOn'>;
-
-function wantedOf({ basedOn: _, ...form }: Profile): Editable {
-  return form;
-}
-
-/** A person's data as the form names them; empty where nothing is known. */
-function valuesOf(row: PersonData): Editable {
-  return {
-    name: row.name,
-    surname: row.surname,
-    phone: row.phone ?? '',
-    dateOfBirthday: row.birth_date ?? '',
-    sex: row.sex,
-    prefLocale: row.pref_locale,
-    email: row.email ?? '',
-  };
+/** A person's data as a form writes them: empty where nothing is known. */
+function valuesOf(row: PersonRow): Record<PersonField, string> {
+  const data = dataOf(row);
+  return byPersonField((field) => data[field] ?? '');
 }
 
 function bankOf(actor: SignedIn): { bankId?: number } {

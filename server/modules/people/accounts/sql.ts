@@ -1,18 +1,15 @@
 /** SQL of accounts: people and sessions. */
 
 import { type NotNull, sql } from 'kysely';
-import type { Locale } from '#contract/locales.ts';
-import type { Sex } from '#contract/people/accounts.ts';
-import { query, type Row, statement } from '#server/modules/tables.ts';
+import { PERSON_FIELDS } from '#contract/people/accounts.ts';
+import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { bankAsksForFactor, hasSecondFactor } from './desk-factor-sql.ts';
 import { HOLDER_COLUMNS } from './holder-sql.ts';
+import { COLUMN_OF, columnsOf, type PersonData } from './person-columns.ts';
 
-/** What a person can change of their own data. */
-export type PersonData = Pick<
-  Row<'person'>,
-  'name' | 'surname' | 'phone' | 'birth_date' | 'sex' | 'pref_locale' | 'email'
->;
+/** What a person can change of their own data, over `person`. */
+export const DATA_COLUMNS = PERSON_FIELDS.map((field) => `person.${COLUMN_OF[field]}` as const);
 
 const WROTE_UP_TO = sql<string | null>`session.wrote_up_to::text`;
 
@@ -51,31 +48,12 @@ export const findForSignIn = statement('accounts.findForSignIn', (p: Params<{ em
 
 export const insertPerson = statement(
   'accounts.insertPerson',
-  (
-    p: Params<{
-      email: string;
-      passwordHash: string;
-      name: string;
-      surname: string;
-      phone: string;
-      birthDate: string;
-      sex: Sex;
-      locale: Locale;
-      chosenBankId: number | null;
-      now: Date;
-    }>,
-  ) =>
+  (p: Params<PersonData & { passwordHash: string; chosenBankId: number | null; now: Date }>) =>
     query
       .insertInto('person')
       .values({
-        email: p.email,
+        ...columnsOf(p),
         password_hash: p.passwordHash,
-        name: p.name,
-        surname: p.surname,
-        phone: p.phone,
-        birth_date: p.birthDate,
-        sex: p.sex,
-        pref_locale: p.locale,
         chosen_bank_id: p.chosenBankId,
         created_at: p.now,
       })
@@ -111,17 +89,11 @@ export const findUser = statement(
           .onRef('invitation.bank_id', '=', 'standing.bank_id'),
       )
       .select([
+        ...DATA_COLUMNS,
         'person.id',
         'invitation.invited_at',
         'membership.number',
-        'person.name',
-        'person.surname',
         'person.full_name',
-        'person.email',
-        'person.phone',
-        'person.sex',
-        'person.birth_date',
-        'person.pref_locale',
         'person.access',
         'standing.status',
         'standing.role',
@@ -150,38 +122,15 @@ export const findUser = statement(
 /** Changes a person's own data; the e-mail too, which the caller has compared before. */
 export const updatePerson = statement(
   'accounts.updatePerson',
-  (
-    p: Params<{
-      id: number;
-      email: string | null;
-      name: string;
-      surname: string;
-      phone: string | null;
-      birthDate: string | null;
-      sex: Sex;
-      locale: Locale;
-    }>,
-  ) =>
-    query
-      .updateTable('person')
-      .set({
-        email: p.email,
-        name: p.name,
-        surname: p.surname,
-        phone: p.phone,
-        birth_date: p.birthDate,
-        sex: p.sex,
-        pref_locale: p.locale,
-      })
-      .where('id', '=', p.id),
+  (p: Params<PersonData & { id: number }>) =>
+    query.updateTable('person').set(columnsOf(p)).where('id', '=', p.id),
 );
 
 /** Locks a person until the transaction ends. */
 export const lockPerson = statement('accounts.lockPerson', (p: Params<{ id: number }>) =>
   query
     .selectFrom('person')
-    .select(['id', 'email', 'proven_email', 'access'])
-    .select(['name', 'surname', 'phone', 'birth_date', 'sex', 'pref_locale'])
+    .select([...DATA_COLUMNS, 'id', 'proven_email', 'access'])
     .where('id', '=', p.id)
     .forUpdate(),
 );

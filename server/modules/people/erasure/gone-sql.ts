@@ -4,6 +4,7 @@
  * kept for a reason.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { ERASED_COLUMNS } from '#server/modules/people/accounts/person-columns.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -52,29 +53,7 @@ interface Emptied {
 const NOTHING = `'———'`;
 
 export const EMPTIED: Record<string, Emptied> = {
-  person: {
-    of: ['id'],
-    set: {
-      // Named in Italian here; lists and letters about exchanges say it in the reader's language.
-      name: `'Persona'`,
-      surname: 'gone.id::text',
-      email: 'null',
-      proven_email: 'null',
-      password_hash: 'null',
-      phone: 'null',
-      birth_date: 'null',
-      sex: `'n'`,
-      pref_locale: `'it'`,
-      access: `'desk'`,
-      chosen_bank_id: 'null',
-      reset_mailed_at: 'null',
-      reset_mails: '0',
-      may_be_asked: 'false',
-      show_done: 'false',
-      gone_at: 'gone.at',
-      erased_at: 'gone.at',
-    },
-  },
+  person: { of: ['id'], set: ERASED_COLUMNS },
   arrangement: {
     of: ['giver_id', 'receiver_id'],
     set: {

@@ -16,6 +16,7 @@ import {
   useMailToken,
   verifyEmail,
 } from '#server/modules/people/accounts/mail-token-sql.ts';
+import { dataOfForm } from '#server/modules/people/accounts/person-columns.ts';
 import { insertPerson, lockPersonByEmail } from '#server/modules/people/accounts/sql.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { passBotCheck } from '#server/modules/running/guards/bot-check.ts';
@@ -61,14 +62,8 @@ async function insert(call: Registering, passwordHash: string): Promise<void> {
   const { db, now, body: form } = call;
   const person = await db
     .first(insertPerson, {
-      email: form.email,
+      ...dataOfForm(form),
       passwordHash,
-      name: form.name,
-      surname: form.surname,
-      phone: form.phone,
-      birthDate: form.dateOfBirthday,
-      sex: form.sex,
-      locale: form.prefLocale,
       chosenBankId: form.awaitBankId ?? null,
       now,
     })

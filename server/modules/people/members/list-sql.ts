@@ -7,6 +7,7 @@ import {
   PERSON_ORDER,
   type PeopleOfBank,
 } from '#server/modules/people/accounts/people-sql.ts';
+import { DATA_COLUMNS } from '#server/modules/people/accounts/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { countBeside, countOf } from '#server/platform/expressions.ts';
 import type { Counted, Listing, Searched } from '#server/platform/paging.ts';
@@ -106,16 +107,10 @@ const membersAsRead = () =>
         .onRef('invitation.bank_id', '=', 'membership.bank_id'),
     )
     .select([
+      ...DATA_COLUMNS,
       'person.id',
       'invitation.invited_at',
-      'person.name',
-      'person.surname',
       'person.full_name',
-      'person.sex',
-      'person.birth_date',
-      'person.email',
-      'person.phone',
-      'person.pref_locale',
       'person.access',
       'membership.role',
       'membership.number',

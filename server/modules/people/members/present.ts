@@ -1,11 +1,11 @@
 /** Members, and what was done with them, as their administrators read them. */
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import type { Member, MemberName, TrailEntry } from '#contract/people/members.ts';
-import { showDay } from '#contract/values.ts';
 import {
   type ChoiceReader,
   type ChoiceRow,
   presentChoice,
+  presentData,
   presentInvitation,
   presentName,
 } from '#server/modules/people/accounts/present.ts';
@@ -29,14 +29,11 @@ export function presentMemberName(
 export function presentMember(row: RowOf<typeof findMember>): Member {
   return {
     ...presentName(row),
+    ...presentData(row),
     sex: SEX_IN_LISTS[row.sex],
-    dateOfBirthday: row.birth_date && showDay(row.birth_date),
-    email: row.email,
-    phone: row.phone,
     access: row.access,
     ...presentInvitation(row),
     number: row.number,
-    prefLocale: row.pref_locale,
     total: hoursFromMinutes(row.balance_minutes),
     bankAdmin: row.role === 'ADMIN',
     userBank: { bankId: row.bank_id, name: row.bank_name },

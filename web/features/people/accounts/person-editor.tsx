@@ -4,13 +4,14 @@
  */
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PersonField } from '#contract/people/accounts.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { personField, personValue } from '#web/i18n/person-data.ts';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { Form, type Refusal } from '#web/ui/form/form.tsx';
 import { type Check, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { PersonFields } from './person-fields.tsx';
+import { PersonFields, usePersonFields } from './person-fields.tsx';
 import type { PersonForm } from './person-form.ts';
 
 interface PersonEditorProps {
@@ -37,6 +38,10 @@ export function PersonEditor(props: PersonEditorProps) {
   const [begin] = useState(props.begin);
   const form = useForm({ begin, check, draft });
   const { base, found, take } = useMeanwhile(begin, draft);
+  const fields: Record<PersonField, ReactNode> = {
+    ...usePersonFields(form),
+    email: email(form, base),
+  };
   const submit = async (values: PersonForm): Promise<Refusal | undefined> => {
     try {
       await save(values, base);
@@ -57,8 +62,7 @@ export function PersonEditor(props: PersonEditorProps) {
         labelOf={(field) => personField(t, field)}
         show={(field, value) => personValue(t, field, value)}
       />
-      <PersonFields form={form} />
-      {email(form, base)}
+      <PersonFields fields={fields} />
       {buttons}
     </Form>
   );

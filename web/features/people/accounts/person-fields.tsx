@@ -1,6 +1,7 @@
 /** What a person says of themselves, at registration and in the profile. */
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEXES, type Sex } from '#contract/people/accounts.ts';
+import { type RegisteredField, SEXES, type Sex } from '#contract/people/accounts.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
@@ -10,61 +11,80 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 
-export interface PersonValues {
-  name: string;
-  surname: string;
-  phone: string;
-  /** `yyyy-MM-dd`. */
-  dateOfBirthday: string;
-  sex: Sex | '';
-  prefLocale: string;
-}
+type AskedField = Exclude<RegisteredField, 'email'>;
 
-interface PersonFieldsProps<Values extends PersonValues> {
-  form: FormState<Values>;
-  phoneHint?: string;
-}
+/** As they are typed; a day is `yyyy-MM-dd`. */
+export type PersonValues = Record<Exclude<AskedField, 'sex'>, string> & { sex: Sex | '' };
+
+/** A field of the form for each field of a person. */
+type FieldsOf<Field extends string> = Record<Field, ReactNode>;
 
 const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** Name, birth date, sex, phone and language, in this order. */
-export function PersonFields<Values extends PersonValues>(props: PersonFieldsProps<Values>) {
-  const { form, phoneHint } = props;
+/** The fields of what everybody is asked. */
+export function usePersonFields<Values extends PersonValues>(
+  form: FormState<Values>,
+  phoneHint?: string,
+): FieldsOf<AskedField> {
   const { t } = useTranslation('accounts');
   const sexes = SEXES.map((value) => ({ value, label: t(`sex.${value}`) }));
-  return (
-    <>
-      <FieldRow>
-        <TextField
-          {...bind(form, 'name')}
-          label={t('fields.name')}
-          autoComplete="given-name"
-          autoCapitalize="words"
-        />
-        <TextField
-          {...bind(form, 'surname')}
-          label={t('fields.surname')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
-      </FieldRow>
-      <FieldRow>
-        <BirthDateField {...bind(form, 'dateOfBirthday')} label={t('fields.dateOfBirthday')} />
-        <TextField
-          {...bind(form, 'phone')}
-          label={t('fields.phone')}
-          hint={phoneHint}
-          type="tel"
-          autoComplete="tel"
-        />
-      </FieldRow>
-      <RadioField {...bind(form, 'sex')} label={t('fields.sex')} options={sexes} />
+  return {
+    name: (
+      <TextField
+        {...bind(form, 'name')}
+        label={t('fields.name')}
+        autoComplete="given-name"
+        autoCapitalize="words"
+      />
+    ),
+    surname: (
+      <TextField
+        {...bind(form, 'surname')}
+        label={t('fields.surname')}
+        autoComplete="family-name"
+        autoCapitalize="words"
+      />
+    ),
+    dateOfBirthday: (
+      <BirthDateField {...bind(form, 'dateOfBirthday')} label={t('fields.dateOfBirthday')} />
+    ),
+    phone: (
+      <TextField
+        {...bind(form, 'phone')}
+        label={t('fields.phone')}
+        hint={phoneHint}
+        type="tel"
+        autoComplete="tel"
+      />
+    ),
+    sex: <RadioField {...bind(form, 'sex')} label={t('fields.sex')} options={sexes} />,
+    prefLocale: (
       <SelectField
         {...bind(form, 'prefLocale')}
         label={t('fields.prefLocale')}
         options={languages}
         autoComplete="language"
       />
+    ),
+  };
+}
+
+/** The fields in their order: name, birth date and phone two by two, then the others as they come. */
+export function PersonFields({ fields }: { fields: FieldsOf<AskedField> }) {
+  const { name, surname, dateOfBirthday, phone, ...others } = fields;
+  return (
+    <>
+      <FieldRow>
+        {name}
+        {surname}
+      </FieldRow>
+      <FieldRow>
+        {dateOfBirthday}
+        {phone}
+      </FieldRow>
+      {Object.entries(others).map(([field, shown]) => (
+        <Fragment key={field}>{shown}</Fragment>
+      ))}
     </>
   );
 }

@@ -1,10 +1,10 @@
 /** A person's data as a form, in their own profile and at the bank's desk, and back. Pure. */
-import type { Sex } from '#contract/people/accounts.ts';
+import { byPersonField, type PersonField, type Sex, type User } from '#contract/people/accounts.ts';
 import { dayFromShown } from '#contract/values.ts';
-import type { PersonValues } from './person-fields.tsx';
 
-export interface PersonForm extends PersonValues {
-  email: string;
+/** As it is typed; a day is `yyyy-MM-dd`. */
+export interface PersonForm extends Record<Exclude<PersonField, 'sex'>, string> {
+  sex: Sex | '';
   /** Repeats a new address in the person's own profile; never sent. */
   emailConf: string;
   /** Of the second factor, for a new address in the person's own profile; no part of their data. */
@@ -14,22 +14,15 @@ export interface PersonForm extends PersonValues {
 const SEX_OF: Record<Sex | 'M' | 'F', Sex> = { m: 'm', M: 'm', f: 'f', F: 'f', n: 'n' };
 
 /** What can be edited: a row of the members' list, or the person on their own page. */
-export interface Editable
-  extends Omit<PersonForm, 'sex' | 'email' | 'emailConf' | 'code' | 'phone' | 'dateOfBirthday'> {
-  email: string | null;
-  phone: string | null;
-  /** `dd/MM/yyyy`. */
-  dateOfBirthday: string | null;
+export interface Editable extends Pick<User, Exclude<PersonField, 'sex'>> {
   sex: Sex | 'M' | 'F';
 }
 
 /** The form filled with a person's data; empty where nothing is known. */
 export function personFormOf(person: Editable): PersonForm {
-  const { name, surname, prefLocale } = person;
-  const known = { email: person.email ?? '', phone: person.phone ?? '' };
-  const dateOfBirthday = person.dateOfBirthday === null ? '' : dayFromShown(person.dateOfBirthday);
-  const sex = SEX_OF[person.sex];
-  return { name, surname, dateOfBirthday, sex, prefLocale, ...known, emailConf: '', code: '' };
+  const known = byPersonField((field) => person[field] ?? '');
+  const dateOfBirthday = known.dateOfBirthday && dayFromShown(known.dateOfBirthday);
+  return { ...known, dateOfBirthday, sex: SEX_OF[person.sex], emailConf: '', code: '' };
 }
 
 /** The body for the contract's schemas. @param base what the form was filled with */

@@ -18,7 +18,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { useAwake } from '#web/ui/page/use-awake.ts';
 import { Soft } from '#web/ui/page/words.tsx';
 import { confirmationProblem, NewPasswordFields } from '../new-password-fields.tsx';
-import { PersonFields } from '../person-fields.tsx';
+import { PersonFields, usePersonFields } from '../person-fields.tsx';
 import { newPasswordWords, personWords } from '../words.tsx';
 import css from './register-form.module.css';
 import {
@@ -107,7 +107,7 @@ function DraftedForm({ bankField, newBankNotice, onSubmit }: RegisterFormProps) 
         </Card>
         <Card title={t('register.person')} aside={<Step count={3} />}>
           <Stack>
-            <PersonFields form={form} phoneHint={t('register.phoneHint')} />
+            <PersonFields fields={usePersonFields(form, t('register.phoneHint'))} />
           </Stack>
         </Card>
         <Soft>
