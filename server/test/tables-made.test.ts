@@ -13,8 +13,8 @@ it('are those of the migrations', async () => {
 it('name what a migration adds, with its null and its default', async () => {
   const { pool } = portal().deps.database;
   const before = await tableTypes(pool);
-  await pool.query(`alter table skill add nickname text, add rank int not null default 0`);
+  await pool.query(`alter table skill add trial_word text, add rank int not null default 0`);
   const after = await tableTypes(pool);
   const added = after.split('\n').filter((line) => !before.split('\n').includes(line));
-  expect(added).toEqual(['    nickname: string | null;', '    rank: Generated<number>;']);
+  expect(added).toEqual(['    trial_word: string | null;', '    rank: Generated<number>;']);
 });

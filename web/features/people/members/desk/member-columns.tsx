@@ -1,7 +1,7 @@
 /** The columns of the members list (specification §2); the keys sort the server's list. */
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
-import type { Member } from '#contract/people/members.ts';
+import type { MEMBER_SORTS, Member } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from '#web/i18n/format.ts';
@@ -22,12 +22,7 @@ const HOURS = 6;
 
 /** Surname and name, sex, birth, e-mail, phone, language, balance. */
 export function memberColumns(t: Texts): Column<Member>[] {
-  const header = (
-    key: Exclude<keyof Member, 'id' | 'bankAdmin' | 'userBank' | 'access' | 'invitedAt' | 'number'>,
-  ) => ({
-    key,
-    header: t(`columns.${key}`),
-  });
+  const header = (key: (typeof MEMBER_SORTS)[number]) => ({ key, header: t(`columns.${key}`) });
   const sortable = { sortable: true } as const;
   // What hours in words need more, names and addresses give.
   const longHours = hoursWidth(HOURS) - HOURS;
