@@ -7,7 +7,7 @@ import type { Intention } from './modules/running/guards/idempotency.ts';
 
 /**
  * What the key of a call was kept for by version 1.5.8. A call that is repeated after an upgrade, because
- * its answer was lost in it, gets that answer, and nothing is done twice. Keys live a day, so each line
+ * its answer was lost in it, gets that answer, and nothing is done twice. Keys live 31 days, so each line
  * can go one release later.
  */
 const BEFORE: { [Name in EndpointName]?: (call: AdmittedCall<Name>) => unknown } = {
