@@ -1,7 +1,7 @@
 /**
  * Providers for every screen except the landing page, to keep them out of the first load. Each person
- * has a query cache of their own: it is empty after signing in, and when the reader begins or ends to act
- * for somebody else.
+ * has a query cache of their own: it is empty after signing in, when their bank has become another one, and
+ * when the reader begins or ends to act for somebody else.
  */
 // Every screen in here calls the server at once; the table of endpoints comes with the first of them.
 import './api/endpoint-table.ts';
@@ -13,6 +13,7 @@ import { useFace } from './api/faces.ts';
 import { createQueryClient, followLanguage } from './api/query-client.ts';
 import { ErrorText } from './api/refusal.tsx';
 import { loadFromNewRelease, watchRelease } from './api/release.ts';
+import type { Session } from './api/session.ts';
 import { useSession } from './api/use-session.ts';
 import { LazyPage, lazyPage, recoverPagesWith } from './lazy-page.tsx';
 import { PictureSource } from './ui/avatar.tsx';
@@ -52,29 +53,35 @@ function ActingOutlet() {
 
 /** Whose answers the pages show, and for whom their reader acts. */
 interface View {
-  readerId: number | undefined;
+  reader: Reader | undefined;
   acting: Principal | undefined;
   client: QueryClient;
-  /** Counts the changes of the person for whom the pages are: each draws them again. */
+  /** Counts the changes of the person for whom the pages are, and of their reader's bank: each draws them again. */
   turn: number;
 }
 
+/** Many answers are about the bank of the reader, and their calls do not name it. */
+type Reader = Pick<Session, 'userId' | 'userBankId'>;
+
 /** Nothing of one person stays on the screen of another: neither answers nor what was being typed. */
 function useView(): View {
-  const readerId = useSession()?.userId;
+  const reader = useSession();
   const chosen = useActingNow();
   const [view, setView] = useState<View>(() => ({
-    readerId,
+    reader,
     acting: chosen,
     client: createQueryClient(),
     turn: 0,
   }));
   // Who signs out leaves from the page that they see.
-  const acting = readerId === undefined ? view.acting : chosen;
+  const acting = reader === undefined ? view.acting : chosen;
   const isSamePerson = acting?.personId === view.acting?.personId;
-  if (isSamePerson && readerId === view.readerId) return view;
-  const turn = isSamePerson ? view.turn : view.turn + 1;
-  const next: View = { readerId, acting, client: createQueryClient(), turn };
+  const isSameReader = reader?.userId === view.reader?.userId;
+  const isSameBank = reader?.userBankId === view.reader?.userBankId;
+  if (isSamePerson && isSameReader && isSameBank) return view;
+  // Who signs in or out comes to another page anyway.
+  const turn = isSamePerson && !isSameReader ? view.turn : view.turn + 1;
+  const next: View = { reader, acting, client: createQueryClient(), turn };
   setView(next);
   return next;
 }

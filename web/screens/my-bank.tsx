@@ -17,7 +17,7 @@ import { OwnGiving } from '#web/features/hours/fund/own-giving.tsx';
 import { BalancesCard } from '#web/features/hours/own/balances-card.tsx';
 import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
 import { paths } from '#web/paths.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -37,8 +37,7 @@ export default function MyBankScreen() {
   return (
     <Narrow>
       <PageTitle tab={t('mine.title')}>{bank?.name ?? <SkeletonBar width="18rem" />}</PageTitle>
-      {query.isError && <LoadTrouble query={query} />}
-      {query.isPending && <TextSkeleton lines={12} />}
+      <Loaded query={query} skeleton={<TextSkeleton lines={12} />} warns />
       {bank && (
         <>
           <BankHead bank={bank} logo={logo} />

@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -33,33 +33,34 @@ export default function MyYear() {
 function Year() {
   const { t } = useTranslation('own-exchanges');
   const year = useQuery(read('readOwnYear'));
-  if (!year.data) return year.isError ? <LoadTrouble query={year} /> : <TextSkeleton lines={16} />;
-  const { months, partners } = year.data;
-  if (months.every(({ given, received, balance }) => given + received === 0 && balance === 0)) {
-    return (
-      <EmptyState
-        drawing={<ListDrawing />}
-        title={t('nothing.title')}
-        action={<ButtonLink to={paths.newExchange}>{t('nothing.act')}</ButtonLink>}
-      >
-        {t('year.empty')}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <YearInShort months={months} />
-      <CardGrid min="26rem">
-        <Card title={t('year.balance')}>
-          <BalanceChart months={months} />
-        </Card>
-        {partners.length > 0 && (
-          <Card title={t('year.partners')}>
-            <PartnersChart partners={partners} />
-          </Card>
-        )}
-      </CardGrid>
-    </>
+    <Loaded query={year} skeleton={<TextSkeleton lines={16} />}>
+      {({ months, partners }) =>
+        months.every(({ given, received, balance }) => given + received === 0 && balance === 0) ? (
+          <EmptyState
+            drawing={<ListDrawing />}
+            title={t('nothing.title')}
+            action={<ButtonLink to={paths.newExchange}>{t('nothing.act')}</ButtonLink>}
+          >
+            {t('year.empty')}
+          </EmptyState>
+        ) : (
+          <>
+            <YearInShort months={months} />
+            <CardGrid min="26rem">
+              <Card title={t('year.balance')}>
+                <BalanceChart months={months} />
+              </Card>
+              {partners.length > 0 && (
+                <Card title={t('year.partners')}>
+                  <PartnersChart partners={partners} />
+                </Card>
+              )}
+            </CardGrid>
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -15,18 +15,29 @@ interface LoadedProps<Data> {
   skeleton: ReactNode;
   /** Instead of children, where there is nothing in a list. */
   empty?: ReactNode;
+  /**
+   * A warning above what was there before, when asking for it again has failed: for what somebody acts on.
+   * Words are its title.
+   */
+  warns?: boolean | string;
   children?: (data: NonNullable<Data>) => ReactNode;
 }
 
 /** What was there stays while it is asked for again, also when that fails. */
-export function Loaded<Data>({ query, skeleton, empty, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, skeleton, empty, warns, children }: LoadedProps<Data>) {
   const { data, isError, isPending } = query;
   if (data === undefined || data === null) {
     if (isError) return <LoadTrouble query={query} />;
     return isPending ? skeleton : null;
   }
-  if (empty && isEmpty(data)) return empty;
-  return children?.(data);
+  return (
+    <>
+      {warns && isError && (
+        <LoadTrouble query={query} tone="warning" title={warns === true ? undefined : warns} />
+      )}
+      {empty && isEmpty(data) ? empty : children?.(data)}
+    </>
+  );
 }
 
 /** A list without entries, or a page of one. */

@@ -5,7 +5,7 @@ import { read } from '#web/api/read.ts';
 import { FundCards } from '#web/features/hours/fund/fund-cards.tsx';
 import { FundMoves } from '#web/features/hours/fund/fund-moves.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -18,9 +18,9 @@ export default function BankFund() {
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      {fund.isPending && <Waiting />}
-      {fund.isError && <LoadTrouble query={fund} />}
-      {fund.data && <FundCards fund={fund.data} />}
+      <Loaded query={fund} skeleton={<Waiting />} warns>
+        {(data) => <FundCards fund={data} />}
+      </Loaded>
       {/* Asked for at once, and shown where it stays. */}
       <div hidden={fund.isPending}>
         <Stack>

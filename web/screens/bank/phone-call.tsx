@@ -23,7 +23,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -65,9 +65,9 @@ export default function PhoneCall() {
       >
         {t('title')}
       </PageTitle>
-      {caller.isPending && <TextSkeleton lines={6} />}
-      {caller.isError && <LoadTrouble query={caller} />}
-      {caller.data && <Caller key={person} caller={caller.data} />}
+      <Loaded query={caller} skeleton={<TextSkeleton lines={6} />} warns>
+        {(data) => <Caller key={person} caller={data} />}
+      </Loaded>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { BatchesCard } from '#web/features/hours/batches/batches-card.tsx';
 import { SharePreviewCard } from '#web/features/hours/shares/share-preview.tsx';
 import { isDue, ShareState } from '#web/features/hours/shares/share-state.tsx';
 import { paths } from '#web/paths.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -22,9 +22,9 @@ export default function BankShare() {
       <BackLink to={paths.bankFund}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      {share.isPending && <TextSkeleton lines={4} />}
-      {share.isError && <LoadTrouble query={share} />}
-      {share.data && <ShareState share={share.data} />}
+      <Loaded query={share} skeleton={<TextSkeleton lines={4} />} warns>
+        {(data) => <ShareState share={data} />}
+      </Loaded>
       {share.data && announcement && isDue(share.data) && (
         <SharePreviewCard year={announcement.year} canBook={announcement.isOpen} />
       )}

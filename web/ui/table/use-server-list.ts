@@ -3,10 +3,10 @@
  * `ListTable` and `ListFrame` draw it.
  */
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type SortBy, sortsBy } from '#contract/values.ts';
 import { type PageParams, usePageParams, useUrlState } from '../address.ts';
 import { type StillList, type StillRows, useStillList } from '../decision/use-still-list.ts';
+import { usePageInRange } from './page-in-range.ts';
 import { usePageSize } from './page-size.ts';
 
 const NO_SEARCH = { q: '' };
@@ -102,13 +102,4 @@ export function useStillServerList<Row, Key extends QueryKey>(
   });
   usePageInRange(page, still.total);
   return { page, query, rows: still.rows, total: still.total, still };
-}
-
-/** Leads from a page past the end to the last one. */
-function usePageInRange(list: ListPage, total: number | undefined): void {
-  const { page, setPage, query } = list;
-  const last = total === undefined ? page : Math.max(1, Math.ceil(total / query.limit));
-  useEffect(() => {
-    if (page > last) setPage(last, { replace: true });
-  });
 }

@@ -3,16 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Bank } from '#contract/banks/banks.ts';
-import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
-import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { Pager } from '#web/ui/table/pager.tsx';
-import { SearchField } from '#web/ui/table/search-field.tsx';
+import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import css from './bank-search.module.css';
 import { bankSearchQuery } from './queries.ts';
 
@@ -26,41 +23,31 @@ interface BankSearchProps {
 /** A search field and the banks it finds, ten a page. */
 export function BankSearch({ to }: BankSearchProps) {
   const { t } = useTranslation('banks');
-  const [{ q }, setSearch] = useUrlState(DEFAULTS);
-  const { page, limit, offset, setPage } = usePageParams('name', PAGE_SIZE);
-  const query = useQuery(bankSearchQuery({ q: q.trim(), limit, offset }));
-  const { data, error } = query;
+  const page = useCardsPage();
+  const [, set] = useUrlState(DEFAULTS);
   return (
     <Stack gap="medium">
-      <search>
-        <SearchField
-          label={t('search.label')}
-          value={q}
-          maxLength={SEARCH_MAX}
-          onSearch={(next) => setSearch({ q: next }, { replace: true })}
-        />
-      </search>
-      <p className="visually-hidden" role="status">
-        {data && t('search.found', { count: data.total })}
-      </p>
-      {error && <LoadTrouble query={query} />}
-      {!data && !error && <TextSkeleton lines={9} />}
-      {data && data.items.length > 0 && <BankList banks={data.items} to={to} />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          title={t('search.empty')}
-          action={
-            <Button kind="secondary" onClick={() => setSearch({ q: '' })}>
-              {t('search.clear')}
-            </Button>
-          }
-        >
-          {t('search.emptyText')}
-        </EmptyState>
-      )}
-      {data && data.total > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
-      )}
+      <ListCards
+        page={page}
+        query={useQuery(bankSearchQuery({ ...page.query, q: page.q.trim() }))}
+        searchLabel={t('search.label')}
+        found={(count) => t('search.found', { count })}
+        skeleton={<TextSkeleton lines={9} />}
+        empty={
+          <EmptyState
+            title={t('search.empty')}
+            action={
+              <Button kind="secondary" onClick={() => set(DEFAULTS)}>
+                {t('search.clear')}
+              </Button>
+            }
+          >
+            {t('search.emptyText')}
+          </EmptyState>
+        }
+      >
+        {(banks) => <BankList banks={banks} to={to} />}
+      </ListCards>
     </Stack>
   );
 }

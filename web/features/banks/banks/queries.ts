@@ -1,10 +1,8 @@
 /** What several pages ask the portal about banks. */
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
+import { POLLED } from '#web/api/query-client.ts';
 import { read, readPage } from '#web/api/read.ts';
-
-/** How often figures that others change are asked again. */
-const POLL_INTERVAL_MS = 20_000;
 
 /** All banks that take members, by name. */
 export const banksQuery = read('listBanks', { query: { sort: 'name' } });
@@ -26,8 +24,4 @@ export function bankOfUserQuery(id: number, bankId: number | null) {
 }
 
 /** My bank in figures, kept up to date while the page is open. */
-export const figuresQuery = read(
-  'readBankFigures',
-  {},
-  { refetchInterval: POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' },
-);
+export const figuresQuery = read('readBankFigures', {}, POLLED);

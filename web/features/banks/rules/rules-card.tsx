@@ -7,7 +7,7 @@ import { read } from '#web/api/read.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { List } from '#web/ui/page/lines.tsx';
@@ -52,11 +52,9 @@ export function RulesCard({ canChange = false }: { canChange?: boolean }) {
       <Card title={t('title')}>
         <Stack>
           <Soft>{t('lead')}</Soft>
-          {rules.isPending && <TextSkeleton lines={8} />}
-          {rules.isError && <LoadTrouble query={rules} />}
-          {rules.data && (
-            <Groups rules={rules.data} onChange={canChange ? setChanged : undefined} />
-          )}
+          <Loaded query={rules} skeleton={<TextSkeleton lines={8} />} warns>
+            {(data) => <Groups rules={data} onChange={canChange ? setChanged : undefined} />}
+          </Loaded>
         </Stack>
       </Card>
       <RuleDialog rule={changed} onClose={() => setChanged(undefined)} />

@@ -2,17 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NoticeCounts, NoticeKind } from '#contract/board/notices.ts';
-import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
 import { read } from '#web/api/read.ts';
-import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { CardsSkeleton } from '#web/ui/skeleton.tsx';
-import { Pager } from '#web/ui/table/pager.tsx';
-import { SearchField } from '#web/ui/table/search-field.tsx';
+import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import { NoticeCards } from './notice-cards.tsx';
 import { newNoticePath } from './notice-paths.ts';
 import css from './notices.module.css';
@@ -24,57 +20,60 @@ const FILTERS = { q: '', group: '', for: '' };
 export function Board({ kind }: { kind: NoticeKind }) {
   const { t } = useTranslation('notices');
   const [{ q, group, for: whom }, set] = useUrlState(FILTERS);
-  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
+  const page = useCardsPage();
   const forMe = kind === 'request' && whom === 'me';
-  const query = useQuery(boardQuery({ kind, q: q.trim(), group, forMe, limit, offset }));
+  const query = useQuery(boardQuery({ ...page.query, kind, q: q.trim(), group, forMe }));
   const { data: counts } = useQuery(read('countNotices'));
-  const { data } = query;
   const isFiltered = q !== '' || group !== '' || forMe;
   return (
     <Stack gap="medium">
-      <search>
-        <SearchField
-          label={t('search')}
-          value={q}
-          maxLength={SEARCH_MAX}
-          onSearch={(next) => set({ q: next }, { replace: true })}
-        />
-      </search>
-      {!counts && <div className={`${css.room} ${css.line}`} />}
-      {counts && (
-        <Groups
-          {...{ counts, kind, group, forMe }}
-          onGroup={(next) => set({ group: next })}
-          onForMe={(next) => set({ for: next ? 'me' : '' })}
-        />
-      )}
-      <p className="visually-hidden" role="status">
-        {data && t('found', { count: data.total })}
-      </p>
-      <Loaded query={query} skeleton={<CardsSkeleton />} />
-      {data && data.items.length > 0 && <NoticeCards notices={data.items} />}
-      {data?.total === 0 && isFiltered && (
-        <EmptyState
-          title={t('empty.filtered')}
-          action={
-            <Button kind="secondary" onClick={() => set(FILTERS)}>
-              {t('empty.all')}
-            </Button>
-          }
-        />
-      )}
-      {data?.total === 0 && !isFiltered && (
-        <EmptyState
-          title={t(`empty.${kind}`)}
-          action={<ButtonLink to={newNoticePath(kind)}>{t(`post.${kind}`)}</ButtonLink>}
-        >
-          {t(`empty.${kind}Text`)}
-        </EmptyState>
-      )}
-      {data && data.total > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
-      )}
+      <ListCards
+        page={page}
+        query={query}
+        searchLabel={t('search')}
+        filters={
+          counts ? (
+            <Groups
+              {...{ counts, kind, group, forMe }}
+              onGroup={(next) => set({ group: next })}
+              onForMe={(next) => set({ for: next ? 'me' : '' })}
+            />
+          ) : (
+            <div className={`${css.room} ${css.line}`} />
+          )
+        }
+        found={(count) => t('found', { count })}
+        empty={isFiltered ? <NoneFound onAll={() => set(FILTERS)} /> : <NoneYet kind={kind} />}
+      >
+        {(notices) => <NoticeCards notices={notices} />}
+      </ListCards>
     </Stack>
+  );
+}
+
+function NoneFound({ onAll }: { onAll: () => void }) {
+  const { t } = useTranslation('notices');
+  return (
+    <EmptyState
+      title={t('empty.filtered')}
+      action={
+        <Button kind="secondary" onClick={onAll}>
+          {t('empty.all')}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoneYet({ kind }: { kind: NoticeKind }) {
+  const { t } = useTranslation('notices');
+  return (
+    <EmptyState
+      title={t(`empty.${kind}`)}
+      action={<ButtonLink to={newNoticePath(kind)}>{t(`post.${kind}`)}</ButtonLink>}
+    >
+      {t(`empty.${kind}Text`)}
+    </EmptyState>
   );
 }
 

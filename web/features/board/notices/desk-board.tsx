@@ -5,33 +5,30 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NoticeState } from '#contract/board/notices.ts';
 import type { DeskNoticeCard } from '#contract/board/notices-desk.ts';
-import { PAGE_SIZE, REASON_MAX, SEARCH_MAX } from '#contract/limits.ts';
+import { REASON_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
-import { CardsSkeleton } from '#web/ui/skeleton.tsx';
-import { Pager } from '#web/ui/table/pager.tsx';
-import { SearchField } from '#web/ui/table/search-field.tsx';
+import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 import { VoiceNewsList } from './voice-news.tsx';
 
 const VIEWS = ['open', 'check', 'tell', 'hidden', 'all'] as const;
-const STATE = { q: '', view: 'open' };
+const STATE = { view: 'open' };
 
 /** The notices of the bank; requests that nobody has met come first. */
 export function DeskBoard() {
@@ -53,46 +50,30 @@ export function DeskBoard() {
 
 function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
   const { t } = useTranslation('notices');
-  const [{ q }, set] = useUrlState(STATE);
-  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
+  const page = useCardsPage();
   const query = {
-    ...{ limit, offset },
-    ...(q.trim() === '' ? {} : { q: q.trim() }),
+    ...page.query,
+    q: page.q.trim(),
     ...(view === 'open' || view === 'hidden' ? { state: view } : {}),
     ...(view === 'check' ? { toCheck: true } : {}),
   };
   const list = useQuery(readPage('listBoard', { query }));
-  const { data } = list;
   return (
-    <>
-      <search>
-        <SearchField
-          label={t('desk.search')}
-          value={q}
-          maxLength={SEARCH_MAX}
-          onSearch={(next) => set({ q: next }, { replace: true })}
-        />
-      </search>
-      <p className="visually-hidden" role="status">
-        {data && t('found', { count: data.total })}
-      </p>
-      <Loaded
-        query={list}
-        skeleton={<CardsSkeleton />}
-        empty={<EmptyState title={t('empty.filtered')} />}
-      >
-        {(data) => (
-          <List>
-            {data.items.map((notice) => (
-              <DeskCard key={notice.id} notice={notice} />
-            ))}
-          </List>
-        )}
-      </Loaded>
-      {data && data.total > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+    <ListCards
+      page={page}
+      query={list}
+      searchLabel={t('desk.search')}
+      found={(count) => t('found', { count })}
+      empty={<EmptyState title={t('empty.filtered')} />}
+    >
+      {(notices) => (
+        <List>
+          {notices.map((notice) => (
+            <DeskCard key={notice.id} notice={notice} />
+          ))}
+        </List>
       )}
-    </>
+    </ListCards>
   );
 }
 

@@ -2,22 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DeskThreadReport } from '#contract/board/threads.ts';
-import { PAGE_SIZE } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { usePageParams, useUrlState } from '#web/ui/address.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
-import { CardsSkeleton } from '#web/ui/skeleton.tsx';
-import { Pager } from '#web/ui/table/pager.tsx';
+import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import css from './threads.module.css';
 
 const VIEWS = ['open', 'settled'] as const;
@@ -27,10 +24,9 @@ export function DeskReports() {
   const { t } = useTranslation('threads');
   const [state, set] = useUrlState(STATE);
   const view = state.view === 'settled' ? 'settled' : 'open';
-  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
-  const query = { limit, offset, ...(view === 'settled' ? { settled: true } : {}) };
+  const page = useCardsPage();
+  const query = { ...page.query, ...(view === 'settled' ? { settled: true } : {}) };
   const list = useQuery(readPage('listThreadReports', { query }));
-  const { data } = list;
   return (
     <>
       <ViewNav
@@ -39,14 +35,9 @@ export function DeskReports() {
         current={view}
         onChange={(next) => set({ view: next })}
       />
-      <Loaded query={list} skeleton={<CardsSkeleton />} />
-      {data?.total === 0 && <EmptyState title={t(`desk.none.${view}`)} />}
-      {data?.items.map((report) => (
-        <Report key={report.id} report={report} />
-      ))}
-      {data && data.total > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
-      )}
+      <ListCards page={page} query={list} empty={<EmptyState title={t(`desk.none.${view}`)} />}>
+        {(reports) => reports.map((report) => <Report key={report.id} report={report} />)}
+      </ListCards>
     </>
   );
 }

@@ -3,57 +3,46 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ThreadCard } from '#contract/board/threads.ts';
-import { PAGE_SIZE } from '#contract/limits.ts';
 import { readPage } from '#web/api/read.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
-import { usePageParams } from '#web/ui/address.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
-import { CardsSkeleton } from '#web/ui/skeleton.tsx';
-import { Pager } from '#web/ui/table/pager.tsx';
+import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import { threadPath } from './thread-paths.ts';
 import css from './threads.module.css';
 
 export function ThreadList() {
   const { t } = useTranslation('threads');
-  const { page, limit, offset, setPage } = usePageParams('new', PAGE_SIZE);
-  const list = useQuery(readPage('listThreads', { query: { limit, offset } }));
-  const { data } = list;
+  const page = useCardsPage();
   return (
-    <>
-      <Loaded
-        query={list}
-        skeleton={<CardsSkeleton />}
-        empty={
-          <EmptyState
-            title={t('empty.title')}
-            action={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}
-          >
-            {t('empty.text')}
-          </EmptyState>
-        }
-      >
-        {(data) => (
-          <List>
-            {data.items.map((thread) => (
-              <li key={thread.id}>
-                <ThreadLink thread={thread} />
-              </li>
-            ))}
-          </List>
-        )}
-      </Loaded>
-      {data && data.total > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+    <ListCards
+      page={page}
+      query={useQuery(readPage('listThreads', { query: page.query }))}
+      empty={
+        <EmptyState
+          title={t('empty.title')}
+          action={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      }
+    >
+      {(threads) => (
+        <List>
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <ThreadLink thread={thread} />
+            </li>
+          ))}
+        </List>
       )}
-    </>
+    </ListCards>
   );
 }
 

@@ -8,7 +8,7 @@ import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { Matters } from '#web/ui/decision/matters.tsx';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -32,8 +32,7 @@ export function CallWaiting({ id }: { id: number }) {
   const { confirm } = useExchangeActions('bank');
   return (
     <Card title={t('waits')}>
-      {waiting.isError && <LoadTrouble query={waiting} />}
-      {waiting.isPending && <TextSkeleton lines={2} />}
+      <Loaded query={waiting} skeleton={<TextSkeleton lines={2} />} warns />
       {page && rows.length === 0 && <Soft>{t('nothing')}</Soft>}
       <Matters
         rows={rows}
@@ -75,19 +74,24 @@ function ByWord({ exchange, id, onConfirm }: ByWordProps) {
 export function CallLast({ id }: { id: number }) {
   const { t } = useTranslation('desk-work', { keyPrefix: 'call' });
   const last = useQuery(bankExchangesQuery({ personIds: [id], limit: LAST_SHOWN }));
-  const { data } = last;
   return (
     <Card title={t('last')}>
-      {last.isError && <LoadTrouble query={last} />}
-      {last.isPending && <TextSkeleton lines={LAST_SHOWN} />}
-      {data?.total === 0 && <Soft>{t('none')}</Soft>}
-      <ul className={css.spoken}>
-        {data?.items.map((exchange) => (
-          <li key={exchange.id}>
-            <Line exchange={exchange} id={id} />
-          </li>
-        ))}
-      </ul>
+      <Loaded
+        query={last}
+        skeleton={<TextSkeleton lines={LAST_SHOWN} />}
+        empty={<Soft>{t('none')}</Soft>}
+        warns
+      >
+        {({ items }) => (
+          <ul className={css.spoken}>
+            {items.map((exchange) => (
+              <li key={exchange.id}>
+                <Line exchange={exchange} id={id} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

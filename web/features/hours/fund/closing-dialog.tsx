@@ -21,7 +21,7 @@ import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PersonField } from './person-field.tsx';
 
@@ -72,9 +72,9 @@ export function ClosingDialog({ isOpen, ...rest }: ClosingDialogProps) {
   const closing = useQuery(read('readClosing', { params: { id: rest.id } }, { enabled: isOpen }));
   return (
     <Dialog isOpen={isOpen} onClose={rest.onClose} title={t('title', { name: rest.name })}>
-      {closing.isPending && <TextSkeleton lines={6} />}
-      {closing.isError && <LoadTrouble query={closing} />}
-      {closing.data && <Ending {...rest} closing={closing.data} />}
+      <Loaded query={closing} skeleton={<TextSkeleton lines={6} />} warns>
+        {(data) => <Ending {...rest} closing={data} />}
+      </Loaded>
     </Dialog>
   );
 }

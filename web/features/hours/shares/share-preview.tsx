@@ -12,7 +12,7 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -57,18 +57,18 @@ export function SharePreviewCard({ year, canBook }: SharePreviewProps) {
   );
   return (
     <Card title={t('preview.title', { year })}>
-      {preview.isPending && <TextSkeleton lines={6} />}
-      {preview.isError && <LoadTrouble query={preview} />}
-      {preview.data && (
-        <Stack>
-          <Sum data={preview.data} canBook={canBook} />
-          {canBook && (
-            <Booking data={preview.data} except={choice.except} isOld={preview.isPlaceholderData} />
-          )}
-          <Givers data={preview.data} onLeaveOut={choice.leaveOut} />
-          <LeftOut data={preview.data} onTakeIn={choice.takeIn} />
-        </Stack>
-      )}
+      <Loaded query={preview} skeleton={<TextSkeleton lines={6} />} warns>
+        {(data) => (
+          <Stack>
+            <Sum data={data} canBook={canBook} />
+            {canBook && (
+              <Booking data={data} except={choice.except} isOld={preview.isPlaceholderData} />
+            )}
+            <Givers data={data} onLeaveOut={choice.leaveOut} />
+            <LeftOut data={data} onTakeIn={choice.takeIn} />
+          </Stack>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { pauseDecisions } from '#web/ui/decision/pause.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -47,7 +47,7 @@ export function InviteMany({ isOpen, onClose, onSend }: InviteManyProps) {
   if (found.data) return <Question people={found.data.items} onClose={onClose} onSend={onSend} />;
   return (
     <Dialog isOpen onClose={onClose} title={t('choose')}>
-      {found.isError ? <LoadTrouble query={found} /> : <TextSkeleton lines={6} />}
+      <Loaded query={found} skeleton={<TextSkeleton lines={6} />} />
     </Dialog>
   );
 }

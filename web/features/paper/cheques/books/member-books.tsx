@@ -10,7 +10,7 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Name, Soft } from '#web/ui/page/words.tsx';
@@ -39,12 +39,14 @@ export function MemberBooks({ personId, name }: MemberBooksProps) {
         </ButtonLink>
       }
     >
-      {books.isPending && <TextSkeleton lines={2} />}
-      {books.isError && <LoadTrouble query={books} />}
-      {books.data?.length === 0 && <Soft>{t('books.empty', { name })}</Soft>}
-      {books.data?.map((book) => (
-        <Book key={book.id} book={book} />
-      ))}
+      <Loaded
+        query={books}
+        skeleton={<TextSkeleton lines={2} />}
+        empty={<Soft>{t('books.empty', { name })}</Soft>}
+        warns
+      >
+        {(data) => data.map((book) => <Book key={book.id} book={book} />)}
+      </Loaded>
       <GiveBook personId={personId} />
     </Card>
   );

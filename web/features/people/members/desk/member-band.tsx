@@ -12,7 +12,7 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
@@ -34,9 +34,9 @@ export function MemberBandCard({ id, name, isOwn }: MemberBandProps) {
   const band = useQuery(read('readMemberBand', { params: { id } }));
   return (
     <Card title={t('desk.title')}>
-      {band.isPending && <TextSkeleton lines={2} />}
-      {band.isError && <LoadTrouble query={band} />}
-      {band.data && <Band id={id} name={name} isOwn={isOwn} data={band.data} />}
+      <Loaded query={band} skeleton={<TextSkeleton lines={2} />} warns>
+        {(data) => <Band id={id} name={name} isOwn={isOwn} data={data} />}
+      </Loaded>
     </Card>
   );
 }

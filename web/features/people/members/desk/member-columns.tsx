@@ -44,7 +44,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ sex }) => <Sex sex={sex} t={t} />,
       onPhone: 'hidden',
       onDesk: 'wide',
-      width: 4.75,
+      width: 6.25,
     },
     {
       ...header('dateOfBirthday'),
@@ -63,7 +63,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
         ) : (
           <MailLink email={email} />
         ),
-      width: 15 - longHours / 2,
+      width: 13.5 - longHours / 2,
     },
     {
       ...header('phone'),

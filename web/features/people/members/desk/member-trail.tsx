@@ -9,7 +9,7 @@ import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { personField, personValue } from '#web/i18n/person-data.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -93,11 +93,13 @@ export function MemberTrail({ id }: { id: number }) {
   const { data } = trail;
   return (
     <Card title={t('trail.title')}>
-      {trail.isError && <LoadTrouble query={trail} />}
-      {trail.isPending && <TextSkeleton lines={4} />}
-      {data?.total === 0 && <Soft>{t('trail.empty')}</Soft>}
+      <Loaded
+        query={trail}
+        skeleton={<TextSkeleton lines={4} />}
+        empty={<Soft>{t('trail.empty')}</Soft>}
+        warns
+      />
       <Stack gap="medium">
-        {' '}
         <ol className={css.trail}>
           {data?.items.map((entry) => (
             <Line key={entry.id} entry={entry} />
