@@ -52,7 +52,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ dateOfBirthday }) =>
         dateOfBirthday === null ? '–' : tableDay(dateOfBirthday, currentLanguage()),
       onPhone: 'hidden',
-      width: 6.5,
+      width: 6,
     },
     {
       ...header('email'),
@@ -63,7 +63,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
         ) : (
           <MailLink email={email} />
         ),
-      width: 13.5 - longHours / 2,
+      width: 14 - longHours / 2,
     },
     {
       ...header('phone'),
