@@ -30,29 +30,50 @@ const hours = (standard: number, least: number, most: number): NumberRule<'hours
   most: most * HOUR,
 });
 
-/** Every rule, in the order in which people read them. */
-export const BANK_RULES = {
-  'band-low': hours(-20, -1000, 0),
-  'band-low-first-year': hours(-10, -1000, 0),
-  'band-high': hours(50, 0, 1000),
-  'band-hard': { unit: 'flag', standard: false },
-  'balances-visible': { unit: 'flag', standard: false },
-  'newcomer-gift': hours(0, 0, 50),
-  'gift-most': hours(10, 0, 100),
-  'gifts-in-a-year': hours(20, 0, 1000),
-  'lesson-preparation': hours(0, 0, 20),
-  'yearly-share': hours(0, 0, 10),
-  'fund-low': hours(-100, -10_000, 0),
-  'board-digest': { unit: 'flag', standard: true },
-  'board-digest-day': { unit: 'weekday', standard: 2, least: 1, most: 7 },
-  'board-public': { unit: 'flag', standard: false },
-  'board-checked-first': { unit: 'flag', standard: false },
-  'desk-second-factor': { unit: 'flag', standard: false },
-  'cheque-days': { unit: 'days', standard: 30, least: 1, most: 730 },
-  'statement-months': { unit: 'months', standard: 3, least: 1, most: 12 },
-} as const satisfies Record<string, NumberRule | FlagRule>;
+/** Every rule under its head, in the order in which people read them. */
+export const RULE_GROUPS = {
+  balance: {
+    'band-low': hours(-20, -1000, 0),
+    'band-low-first-year': hours(-10, -1000, 0),
+    'band-high': hours(50, 0, 1000),
+    'band-hard': { unit: 'flag', standard: false },
+    'balances-visible': { unit: 'flag', standard: false },
+  },
+  gifts: {
+    'newcomer-gift': hours(0, 0, 50),
+    'gift-most': hours(10, 0, 100),
+    'gifts-in-a-year': hours(20, 0, 1000),
+    'lesson-preparation': hours(0, 0, 20),
+    'yearly-share': hours(0, 0, 10),
+    'fund-low': hours(-100, -10_000, 0),
+  },
+  board: {
+    'board-digest': { unit: 'flag', standard: true },
+    'board-digest-day': { unit: 'weekday', standard: 2, least: 1, most: 7 },
+    'board-public': { unit: 'flag', standard: false },
+    'board-checked-first': { unit: 'flag', standard: false },
+  },
+  desk: {
+    'desk-second-factor': { unit: 'flag', standard: false },
+  },
+  paper: {
+    'cheque-days': { unit: 'days', standard: 30, least: 1, most: 730 },
+    'statement-months': { unit: 'months', standard: 3, least: 1, most: 12 },
+  },
+} as const satisfies Record<string, Record<string, NumberRule | FlagRule>>;
 
-export type RuleName = keyof typeof BANK_RULES;
+export const BANK_RULES = {
+  ...RULE_GROUPS.balance,
+  ...RULE_GROUPS.gifts,
+  ...RULE_GROUPS.board,
+  ...RULE_GROUPS.desk,
+  ...RULE_GROUPS.paper,
+};
+
+type RuleGroup = keyof typeof RULE_GROUPS;
+export const RULE_GROUP_NAMES = Object.keys(RULE_GROUPS) as RuleGroup[];
+
+export type RuleName = { [Group in RuleGroup]: keyof (typeof RULE_GROUPS)[Group] }[RuleGroup];
 export const RULE_NAMES = Object.keys(BANK_RULES) as [RuleName, ...RuleName[]];
 
 /** The value of each rule as the server reckons: hours in minutes. */

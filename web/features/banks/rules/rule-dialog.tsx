@@ -36,7 +36,7 @@ interface RuleDialogProps {
 /** A dialog that stays until its form is saved or left. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { t } = useTranslation('bank-rules');
-  const title = rule ? t('changeOf', { rule: t(`names.${rule.name}`) }) : '';
+  const title = rule ? t('changeOf', { rule: t(`rules.${rule.name}.name`) }) : '';
   return (
     <Dialog isOpen={rule !== undefined} onClose={onClose} title={title}>
       {rule && <ChangeForm rule={rule} onClose={onClose} />}
@@ -79,12 +79,12 @@ function ChangeForm({ rule, onClose }: { rule: BankRule; onClose: () => void }) 
   });
   const { form } = change;
   return (
-    <Form {...change} label={t('changeOf', { rule: t(`names.${rule.name}`) })}>
+    <Form {...change} label={t('changeOf', { rule: t(`rules.${name}.name`) })}>
       <ChangedMeanwhile
         form={form}
         found={found}
         readerId={userId}
-        labelOf={() => t(`names.${rule.name}`)}
+        labelOf={() => t(`rules.${rule.name}.name`)}
         show={(_, value) => wordsOf(rule.name, typedRule(rule.name, value) ?? rule.value)}
       />
       <p>
@@ -141,10 +141,10 @@ function FlagField({ name, form }: FlagFieldProps) {
   return (
     <RadioField
       {...bind(form, 'value')}
-      label={t(`form.flags.${name}.label`)}
+      label={t(`rules.${name}.ask.label`)}
       options={[
-        { value: 'false', label: t(`form.flags.${name}.no`) },
-        { value: 'true', label: t(`form.flags.${name}.yes`) },
+        { value: 'false', label: t(`rules.${name}.ask.no`) },
+        { value: 'true', label: t(`rules.${name}.ask.yes`) },
       ]}
       stacked
     />

@@ -26,23 +26,23 @@ export function RuleSentence({ rule: { name, value } }: { rule: BankRule }) {
   const { t } = useTranslation('bank-rules');
   const b = <b />;
   if (isIn(name, 'flag')) {
-    return <Marked text={t(`flag.${name}.${value === true ? 'yes' : 'no'}`)} marks={{ b }} />;
+    return <Marked text={t(`rules.${name}.${value === true ? 'yes' : 'no'}`)} marks={{ b }} />;
   }
   if (typeof value === 'boolean') return null;
   if (isIn(name, 'hours')) {
-    if (value === 0) return <Marked text={t(`none.${name}`)} marks={{ b }} />;
+    if (value === 0) return <Marked text={t(`rules.${name}.none`)} marks={{ b }} />;
     const values = { value: hoursText(value) };
-    return <Marked text={t(`hours.${name}`, values)} marks={{ b }} />;
+    return <Marked text={t(`rules.${name}.says`, values)} marks={{ b }} />;
   }
   if (isIn(name, 'weekday')) {
     const day = weekdayName(value, currentLanguage());
-    return <Marked text={t(`weekday.${name}`, { day })} marks={{ b }} />;
+    return <Marked text={t(`rules.${name}.says`, { day })} marks={{ b }} />;
   }
   if (isIn(name, 'days')) {
-    return <Marked text={t(`days.${name}`, { count: value })} marks={{ b }} />;
+    return <Marked text={t(`rules.${name}.says`, { count: value })} marks={{ b }} />;
   }
   if (isIn(name, 'months')) {
-    return <Marked text={t(`months.${name}`, { count: value })} marks={{ b }} />;
+    return <Marked text={t(`rules.${name}.says`, { count: value })} marks={{ b }} />;
   }
   return null;
 }

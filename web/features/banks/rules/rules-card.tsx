@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankRule, RuleName } from '#contract/banks/bank-rules.ts';
+import { type BankRule, RULE_GROUP_NAMES, RULE_GROUPS } from '#contract/banks/bank-rules.ts';
 import { read } from '#web/api/read.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -17,30 +17,6 @@ import { PublicBoardLink } from './public-board-link.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleSentence, useValueWords } from './rule-words.tsx';
 import css from './rules.module.css';
-
-const GROUPS = ['balance', 'gifts', 'board', 'desk', 'paper'] as const;
-
-/** Under which head each rule stands; a rule without one does not compile. */
-const GROUP_OF: Record<RuleName, (typeof GROUPS)[number]> = {
-  'band-low': 'balance',
-  'band-low-first-year': 'balance',
-  'band-high': 'balance',
-  'band-hard': 'balance',
-  'balances-visible': 'balance',
-  'newcomer-gift': 'gifts',
-  'gift-most': 'gifts',
-  'gifts-in-a-year': 'gifts',
-  'lesson-preparation': 'gifts',
-  'yearly-share': 'gifts',
-  'fund-low': 'gifts',
-  'board-digest': 'board',
-  'board-digest-day': 'board',
-  'board-public': 'board',
-  'board-checked-first': 'board',
-  'desk-second-factor': 'desk',
-  'cheque-days': 'paper',
-  'statement-months': 'paper',
-};
 
 /** The card of all rules. `canChange` at the desk. */
 export function RulesCard({ canChange = false }: { canChange?: boolean }) {
@@ -69,12 +45,12 @@ interface GroupsProps {
 
 function Groups({ rules, onChange }: GroupsProps) {
   const { t } = useTranslation('bank-rules');
-  return GROUPS.map((group) => (
+  return RULE_GROUP_NAMES.map((group) => (
     <div key={group}>
       <h3>{t(`groups.${group}`)}</h3>
       <List gap="none">
         {rules
-          .filter(({ name }) => GROUP_OF[name] === group)
+          .filter(({ name }) => name in RULE_GROUPS[group])
           .map((rule) => (
             <li key={rule.name} className={css.rule}>
               <Words as="span" isWide>
@@ -95,7 +71,7 @@ function ChangeButton({ rule, onChange }: { rule: BankRule; onChange: (rule: Ban
   return (
     <Button kind="secondary" small onClick={() => onChange(rule)}>
       {t('change')}
-      <span className="visually-hidden"> {t(`names.${rule.name}`)}</span>
+      <span className="visually-hidden"> {t(`rules.${rule.name}.name`)}</span>
     </Button>
   );
 }

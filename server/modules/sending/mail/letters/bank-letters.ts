@@ -142,14 +142,14 @@ export const bankLetters = {
     why: 'membership',
     to: bankMembers,
     facts: ({ row, say }) => ({
-      title: say(`titles.${row.rule}`),
+      title: say(`rules.${row.rule}.name`),
       by: personName({ name: row.setter_name, surname: row.setter_surname }),
       bank: row.bank_name,
     }),
     details: (matter) => {
       const { rule, before, value, note } = matter.row;
       return {
-        rule: matter.say(`titles.${rule}`),
+        rule: matter.say(`rules.${rule}.name`),
         before: ruleValue(rule, before ?? BANK_RULES[rule].standard, matter),
         now: ruleValue(rule, value, matter),
         why: note,

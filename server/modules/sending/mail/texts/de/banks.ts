@@ -1,5 +1,5 @@
 /** Letters about banks, their rules and links. */
-import titles from '#texts/de/rule-names.ts';
+import rules from '#texts/de/bank-rules.ts';
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/banks.ts';
 
@@ -56,7 +56,7 @@ export default {
       now: 'Ab jetzt',
       why: 'Warum',
     },
-    titles,
+    rules,
     yes: 'ja',
     no: 'nein',
   },

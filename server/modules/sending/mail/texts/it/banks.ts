@@ -1,5 +1,5 @@
 /** Letters about banks, their rules and links. */
-import titles from '#texts/it/rule-names.ts';
+import rules from '#texts/it/bank-rules.ts';
 
 export default {
   'link-requested': {
@@ -54,7 +54,7 @@ export default {
       now: 'Da ora',
       why: 'Perché',
     },
-    titles,
+    rules,
     yes: 'sì',
     no: 'no',
   },
