@@ -1,4 +1,12 @@
 /** All that is said of each rule of a bank: its name on screens and in letters, its sentences, what its form asks. */
+import type { RuleName } from '#contract/banks/bank-rules.ts';
+
+/** What else a rule says depends on its unit: the screens do not compile without. */
+interface RuleWords {
+  name: string;
+  [words: string]: string | Record<string, string>;
+}
+
 export default {
   'band-low': {
     name: 'Saldo minimo',
@@ -119,4 +127,4 @@ export default {
     says_one: 'L’estratto conto su carta esce <b>ogni mese</b>.',
     says_other: 'L’estratto conto su carta esce <b>ogni {{count}} mesi</b>.',
   },
-} as const;
+} as const satisfies Record<RuleName, RuleWords>;
