@@ -177,6 +177,11 @@ export function whenValid(fields: z.ZodObject): (payload: z.core.ParsePayload) =
 /** A search text in a query. */
 export const searchSchema = optionalText(SEARCH_MAX).optional();
 
+/** A yes or no in a query. */
+export const flagSchema = z
+  .enum(['true', 'false'], { error: 'invalid' })
+  .transform((word) => word === 'true');
+
 /** A number of things as text. */
 export const COUNT_PATTERN = /^\d{1,9}$/;
 

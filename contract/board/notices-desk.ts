@@ -1,9 +1,8 @@
 /** The board seen from the desk of a bank (specification §20). */
 import { z } from 'zod';
 import { REASON_MAX } from '../limits.ts';
-import { text } from '../values.ts';
+import { flagSchema, text } from '../values.ts';
 import {
-  flag,
   NOTICE_KINDS,
   NOTICE_STATES,
   noticeCardSchema,
@@ -63,9 +62,9 @@ export const deskNoticesQuery = z.object({
   ...ofBoard,
   state: z.enum(NOTICE_STATES, { error: 'invalid' }).optional(),
   /** With a report that nobody has looked at. */
-  reported: flag.optional(),
+  reported: flagSchema.optional(),
   /** Waiting to be let onto the board, or reported. */
-  toCheck: flag.optional(),
+  toCheck: flagSchema.optional(),
 });
 
 /** What the desk sees of a notice in its list. */

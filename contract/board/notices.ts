@@ -11,6 +11,7 @@ import {
 } from '../limits.ts';
 import {
   daySchema,
+  flagSchema,
   idSchema,
   idTextSchema,
   optionalText,
@@ -112,11 +113,6 @@ export const reportSchema = z.object({
 });
 export type NoticeReport = z.output<typeof reportSchema>;
 
-/** A yes or no in a query. */
-export const flag = z
-  .enum(['true', 'false'], { error: 'invalid' })
-  .transform((word) => word === 'true');
-
 /** Searching and paging a board. */
 export const ofBoard = {
   q: searchSchema,
@@ -133,9 +129,9 @@ export const noticesQuery = z.object({
   /** Of the own bank, of its friends, or both. */
   where: z.enum(['bank', 'friends', 'all'], { error: 'invalid' }).optional(),
   /** Needed within three days. */
-  urgent: flag.optional(),
+  urgent: flagSchema.optional(),
   /** Requests that the reader has said or shown they can help with. */
-  forMe: flag.optional(),
+  forMe: flagSchema.optional(),
   /** The latest first, or what is needed soonest. */
   sort: z.enum(['new', 'soon'], { error: 'invalid' }).optional(),
 });

@@ -1,8 +1,8 @@
 /** Conversations between two people (specification §21). */
 import { z } from 'zod';
 import { MESSAGE_MAX, REASON_MAX } from '../limits.ts';
-import { idSchema, idTextSchema, optionalText, pageQuery, text } from '../values.ts';
-import { flag, REPORT_REASONS } from './notices.ts';
+import { flagSchema, idSchema, idTextSchema, optionalText, pageQuery, text } from '../values.ts';
+import { REPORT_REASONS } from './notices.ts';
 
 export const newMessageSchema = z.object({ text: text(MESSAGE_MAX) });
 
@@ -27,7 +27,7 @@ export const threadsQuery = z.object(ofList);
 /** Messages before that one; the latest where none is named. */
 export const messagesQuery = z.object({ before: idTextSchema.optional() });
 export const partnerQuery = z.object({ person: idTextSchema, notice: idTextSchema.optional() });
-export const threadReportsQuery = z.object({ ...ofList, settled: flag.optional() });
+export const threadReportsQuery = z.object({ ...ofList, settled: flagSchema.optional() });
 
 /** The other one, as far as the reader may know: "Luca R." of a friend bank. */
 const threadPersonSchema = z.object({ id: z.number(), who: z.string(), bankName: z.string() });

@@ -7,22 +7,19 @@ import { useLetterVisit } from '#web/features/board/notices/letter-visit.ts';
 import { newNoticePath } from '#web/features/board/notices/notice-paths.ts';
 import { OwnNotices } from '#web/features/board/notices/own-notices.tsx';
 import { paths } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 
 const VIEWS = ['requests', 'offers', 'mine'] as const;
-const VIEW = { view: 'requests' };
 
 /** /board */
 export default function BoardScreen() {
   const { t } = useTranslation('notices');
   useLetterVisit();
-  const [state, set] = useUrlState(VIEW);
-  const view = VIEWS.find((one) => one === state.view) ?? 'requests';
+  const [view, setView] = useViewOf(VIEWS);
   const { data: counts } = useQuery(read('countNotices'));
   const labelOf = (one: (typeof VIEWS)[number]) =>
     one === 'mine' || !counts ? t(`views.${one}`) : `${t(`views.${one}`)} (${counts[one]})`;
@@ -36,7 +33,7 @@ export default function BoardScreen() {
         label={t('views.label')}
         views={VIEWS.map((value) => ({ value, label: labelOf(value) }))}
         current={view}
-        onChange={(next) => set({ view: next })}
+        onChange={setView}
       />
       {view === 'mine' ? <OwnNotices /> : <Board key={kind} kind={kind} />}
       <ListFoot>

@@ -5,23 +5,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/portal/queries.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import { Narrow } from './frame/narrow.tsx';
 import { ApplicationCard } from './portal/application-card.tsx';
 
-const DEFAULTS = { status: 'open' };
-
 export default function PortalScreen() {
   const { t } = useTranslation('portal');
-  const [{ status: asked }, set] = useUrlState(DEFAULTS);
-  const status = APPLICATION_STATES.find((state) => state === asked) ?? 'open';
+  const [status, setStatus] = useViewOf(APPLICATION_STATES, 'status');
   const page = useCardsPage();
   const list = useQuery(applicationsQuery({ status, ...page.query }));
   return (
@@ -32,7 +28,7 @@ export default function PortalScreen() {
         label={t('desk.states')}
         views={APPLICATION_STATES.map((value) => ({ value, label: t(`desk.${value}`) }))}
         current={status}
-        onChange={(next) => set({ status: next })}
+        onChange={setStatus}
       />
       <Stack gap="small">
         <ListCards

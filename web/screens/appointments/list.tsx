@@ -7,20 +7,17 @@ import {
 } from '#web/features/board/arrangements/open-arrangements.tsx';
 import { TopicCard } from '#web/features/sending/letters/letters-card.tsx';
 import { paths } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 
 const VIEWS = ['open', 'over', 'calendar'] as const;
-const VIEW = { view: 'open' };
 
 /** /appointments */
 export default function AppointmentList() {
   const { t } = useTranslation('appointments');
-  const [state, set] = useUrlState(VIEW);
-  const view = VIEWS.find((known) => known === state.view) ?? 'open';
+  const [view, setView] = useViewOf(VIEWS);
   return (
     <Stack>
       <PageTitle aside={<ButtonLink to={paths.newPlan}>{t('form.title')}</ButtonLink>}>
@@ -30,7 +27,7 @@ export default function AppointmentList() {
         label={t('views.label')}
         views={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
         current={view}
-        onChange={(next) => set({ view: next })}
+        onChange={setView}
       />
       {view === 'open' && <OpenArrangements />}
       {view === 'over' && <PastArrangements />}

@@ -2,20 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import { DeskArrangements } from '#web/features/board/arrangements/desk-list.tsx';
 import { paths } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 
 const PARTS = ['soon', 'open'] as const;
-const VIEW = { view: 'soon' };
 
 /** /bank-appointments */
 export default function BankAppointments() {
   const { t } = useTranslation('bank-appointments');
-  const [state, set] = useUrlState(VIEW);
-  const part = state.view === 'open' ? 'open' : 'soon';
+  const [part, setPart] = useViewOf(PARTS);
   return (
     <Stack>
       <PageTitle
@@ -28,7 +25,7 @@ export default function BankAppointments() {
         label={t('views.label')}
         views={PARTS.map((value) => ({ value, label: t(`views.${value}`) }))}
         current={part}
-        onChange={(view) => set({ view })}
+        onChange={setPart}
       />
       <DeskArrangements key={part} part={part} />
     </Stack>

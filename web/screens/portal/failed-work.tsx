@@ -5,7 +5,6 @@ import { FAILED_JOB_SORTS, FAILED_WORK } from '#contract/running/jobs.ts';
 import { failedWorkQuery, useRetryMails } from '#web/features/portal/portal/failed-work.ts';
 import { failedWorkColumns } from '#web/features/portal/portal/failed-work-columns.tsx';
 import { paths } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
@@ -13,17 +12,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
-
-const DEFAULTS = { work: 'mails' };
 
 /** /portal/failed: which of the two lists, its page and order live in the address. */
 export default function FailedWork() {
   const { t } = useTranslation('failed-work');
-  const [{ work: asked }, set] = useUrlState(DEFAULTS);
-  const work = FAILED_WORK.find((one) => one === asked) ?? 'mails';
+  const [work, setWork] = useViewOf(FAILED_WORK, 'work');
   const page = useListPage(FAILED_JOB_SORTS, '-failedAt');
   const list = useServerList(page, failedWorkQuery({ ...page.query, work }));
   const areMails = work === 'mails';
@@ -36,7 +32,7 @@ export default function FailedWork() {
         label={t('which')}
         views={FAILED_WORK.map((value) => ({ value, label: t(`works.${value}`) }))}
         current={work}
-        onChange={(next) => set({ work: next })}
+        onChange={setWork}
       />
       <ListTable
         key={work}

@@ -1,5 +1,7 @@
 /** What belongs together, beside each other: which one this is, and the way to the others. */
+import { useMemo } from 'react';
 import { NavLink } from 'react-router';
+import { useUrlState } from '../address.ts';
 import { Count, type MenuItem } from '../frame/header.tsx';
 import css from './section-nav.module.css';
 
@@ -21,6 +23,20 @@ export function SectionNav({ label, items }: SectionNavProps) {
       ))}
     </nav>
   );
+}
+
+/**
+ * Which of these views the address names, and how to choose another; where it names none, the first one.
+ * @param views a constant outside the component
+ */
+export function useViewOf<const View extends string>(
+  views: readonly [View, ...View[]],
+  name = 'view',
+): [View, (next: View) => void] {
+  const [usual] = views;
+  const [state, set] = useUrlState(useMemo(() => ({ [name]: usual }), [name, usual]));
+  const view = views.find((one) => one === state[name]) ?? usual;
+  return [view, (next) => set({ [name]: next })];
 }
 
 interface ViewNavProps<View extends string> {

@@ -11,7 +11,6 @@ import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
@@ -20,7 +19,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import { noticePath } from './notice-paths.ts';
@@ -28,20 +27,18 @@ import css from './notices.module.css';
 import { VoiceNewsList } from './voice-news.tsx';
 
 const VIEWS = ['open', 'check', 'tell', 'hidden', 'all'] as const;
-const STATE = { view: 'open' };
 
 /** The notices of the bank; requests that nobody has met come first. */
 export function DeskBoard() {
   const { t } = useTranslation('notices');
-  const [{ view: wanted }, set] = useUrlState(STATE);
-  const view = VIEWS.find((one) => one === wanted) ?? 'open';
+  const [view, setView] = useViewOf(VIEWS);
   return (
     <Stack gap="medium">
       <ViewNav
         label={t('desk.views.label')}
         views={VIEWS.map((value) => ({ value, label: t(`desk.views.${value}`) }))}
         current={view}
-        onChange={(next) => set({ view: next })}
+        onChange={setView}
       />
       {view === 'tell' ? <VoiceNewsList /> : <Notices view={view} />}
     </Stack>

@@ -7,23 +7,20 @@ import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import css from './threads.module.css';
 
 const VIEWS = ['open', 'settled'] as const;
-const STATE = { view: 'open' };
 
 export function DeskReports() {
   const { t } = useTranslation('threads');
-  const [state, set] = useUrlState(STATE);
-  const view = state.view === 'settled' ? 'settled' : 'open';
+  const [view, setView] = useViewOf(VIEWS);
   const page = useCardsPage();
   const query = { ...page.query, ...(view === 'settled' ? { settled: true } : {}) };
   const list = useQuery(readPage('listThreadReports', { query }));
@@ -33,7 +30,7 @@ export function DeskReports() {
         label={t('desk.views')}
         views={VIEWS.map((value) => ({ value, label: t(`desk.${value}`) }))}
         current={view}
-        onChange={(next) => set({ view: next })}
+        onChange={setView}
       />
       <ListCards page={page} query={list} empty={<EmptyState title={t(`desk.none.${view}`)} />}>
         {(reports) => reports.map((report) => <Report key={report.id} report={report} />)}

@@ -5,12 +5,11 @@ import type { KnownConsent, MemberConsent } from '#contract/people/consents.ts';
 import { readPage } from '#web/api/read.ts';
 import { onDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
@@ -20,20 +19,18 @@ import { MistakeDialog } from './mistake-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 
 const VIEWS = ['waiting', 'all', 'left'] as const;
-const DEFAULTS = { view: '' };
 
 /** The members, and who has left without a login, one list at a time. */
 export function ConsentsList() {
   const { t } = useTranslation('privacy');
-  const [{ view }, set] = useUrlState(DEFAULTS);
-  const current = VIEWS.find((one) => one === view) ?? 'waiting';
+  const [current, setCurrent] = useViewOf(VIEWS);
   return (
     <Stack>
       <ViewNav
         label={t('list.views')}
         views={VIEWS.map((value) => ({ value, label: t(`list.view.${value}`) }))}
         current={current}
-        onChange={(next) => set({ view: next === 'waiting' ? '' : next })}
+        onChange={setCurrent}
       />
       {current === 'left' ? <LeaversList /> : <Members key={current} who={current} />}
     </Stack>
