@@ -1,6 +1,6 @@
 /**
  * A list that the server sorts, searches and pages. Its page, order and search live in the address;
- * `ListTable` and `ListFrame` draw it.
+ * `ListTable` draws it.
  */
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type SortBy, sortsBy } from '#contract/values.ts';
