@@ -7,8 +7,8 @@ import type { Intention } from './modules/running/guards/idempotency.ts';
 
 /**
  * What the key of a call was kept for by version 1.5.8. A call that is repeated after an upgrade, because
- * its answer was lost in it, gets that answer, and nothing is done twice. Keys live 31 days, so each line
- * can go one release later.
+ * its answer was lost in it, gets that answer, and nothing is done twice. Each line can go
+ * once no portal upgrades from 1.5.8 within the 31 days that keys live.
  */
 const BEFORE: { [Name in EndpointName]?: (call: AdmittedCall<Name>) => unknown } = {
   registerMember: ({ body }) => ['register-member', body],

@@ -130,7 +130,7 @@ const server = {
   'no-upward-import': {
     message: 'routes → actions → sql, rules, present: a request walks down once',
     forbids:
-      /\b(sql|rules|present)[.]ts → server\/modules\/(?!.*\b(sql|rules|present|tables|columns|texts)[.]ts$)/,
+      /\b(sql|rules|present|columns)[.]ts → server\/modules\/(?!.*\b(sql|rules|present|tables|columns|texts)[.]ts$)/,
     when: ({ isTypeOnly }) => !isTypeOnly,
   },
   'rules-are-pure': {

@@ -27,7 +27,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures < TRIES_MAX && isRefusal(error, 'offline', 'unavailable') && !isOffline(),
       },
-      mutations: { networkMode: 'always', retry: false },
+      // What was sent may be a password, what came back a code: nothing of it is kept.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 }

@@ -51,16 +51,17 @@ export function useActionForm<Values extends object, Output>(options: ActionForm
     };
   };
   const onSubmit = async (values: Values): Promise<FormRefusal | undefined> => {
+    let output: Output;
     try {
-      const output = await send(values);
-      if (draft) dropDraft(draft);
-      await onSent?.(output, form);
-      return undefined;
+      output = await send(values);
     } catch (error) {
       if (draft && isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(draft);
       const usual = refusalFor(error);
       return onRefused ? onRefused(error, usual, form) : usual;
     }
+    if (draft) dropDraft(draft);
+    await onSent?.(output, form);
+    return undefined;
   };
   return { form, onSubmit };
 }

@@ -4,15 +4,14 @@
  */
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE, SEARCH_MAX } from '#contract/limits.ts';
-import { usePageParams, useUrlState } from '../address.ts';
+import { PAGE_SIZE } from '#contract/limits.ts';
+import { usePageParams } from '../address.ts';
 import { Loaded } from '../loaded.tsx';
 import { CardsSkeleton } from '../skeleton.tsx';
+import { ListSearch } from './list-search.tsx';
 import { usePageInRange } from './page-in-range.ts';
 import { Pager } from './pager.tsx';
-import { SearchField } from './search-field.tsx';
-
-const NO_SEARCH = { q: '' };
+import { useSearch } from './use-search.ts';
 
 /** Where the reader is in a list of cards. */
 type CardsPage = ReturnType<typeof useCardsPage>;
@@ -20,9 +19,7 @@ type CardsPage = ReturnType<typeof useCardsPage>;
 /** The page and search of the address; `query` is the page as a call takes it, in the order of the call. */
 export function useCardsPage() {
   const { page, setPage, limit, offset } = usePageParams('', PAGE_SIZE);
-  const [{ q }, set] = useUrlState(NO_SEARCH);
-  const search = (text: string) => set({ q: text }, { replace: true });
-  return { page, setPage, q, search, query: { limit, offset } };
+  return { page, setPage, ...useSearch(), query: { limit, offset } };
 }
 
 interface Rows<Row> {
@@ -33,7 +30,7 @@ interface Rows<Row> {
 
 interface ListCardsProps<Row> {
   page: CardsPage;
-  query: ComponentProps<typeof Loaded<Rows<Row>>>['query'];
+  query: ComponentProps<typeof Loaded<Rows<Row>>>['query'] & { isPlaceholderData: boolean };
   /** Names the search field; without it the list has none. */
   searchLabel?: string;
   /** Below the search. */
@@ -53,17 +50,12 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
   const { page, query, searchLabel, filters, found, empty, children } = props;
   const { t } = useTranslation('ui');
   const total = query.data?.total;
-  usePageInRange(page, total);
+  usePageInRange(page, total, query.isPlaceholderData);
   return (
     <>
       {searchLabel && (
         <search>
-          <SearchField
-            label={searchLabel}
-            value={page.q}
-            maxLength={SEARCH_MAX}
-            onSearch={page.search}
-          />
+          <ListSearch page={page} label={searchLabel} />
         </search>
       )}
       {filters}

@@ -1,12 +1,11 @@
-/** What surrounds the rows of every list: search, failures, new rows, and what stands for none. */
+/** What surrounds the rows of a table: search, failures, new rows, and what stands for none. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_MAX } from '#contract/limits.ts';
 import { Arrivals } from '../decision/arrivals.tsx';
 import { LoadTrouble } from '../notice/load-trouble.tsx';
 import { Stack } from '../page/card.tsx';
 import css from './list-frame.module.css';
-import { SearchField } from './search-field.tsx';
+import { ListSearch } from './list-search.tsx';
 import type { ServerList } from './use-server-list.ts';
 
 export interface ListFrameProps<Row> {
@@ -32,12 +31,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row> & { children: ReactNod
     <Stack gap="small">
       {searchLabel && (
         <div className={css.search}>
-          <SearchField
-            label={searchLabel}
-            value={page.q}
-            maxLength={SEARCH_MAX}
-            onSearch={page.search}
-          />
+          <ListSearch page={page} label={searchLabel} />
         </div>
       )}
       {query.isError && (

@@ -4,19 +4,17 @@
  */
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type SortBy, sortsBy } from '#contract/values.ts';
-import { type PageParams, usePageParams, useUrlState } from '../address.ts';
+import { type PageParams, usePageParams } from '../address.ts';
 import { type StillList, type StillRows, useStillList } from '../decision/use-still-list.ts';
 import { usePageInRange } from './page-in-range.ts';
 import { usePageSize } from './page-size.ts';
-
-const NO_SEARCH = { q: '' };
+import { type Search, useSearch } from './use-search.ts';
 
 /** Where the reader is in a list, and how they go elsewhere. */
 export interface ListPage<Sort extends string = string>
-  extends Pick<PageParams, 'page' | 'setPage' | 'setSort'> {
+  extends Pick<PageParams, 'page' | 'setPage' | 'setSort'>,
+    Search {
   sort: Sort;
-  q: string;
-  search: (text: string) => void;
   /** Chooses how many rows a page has, for this and every later list. */
   setPageSize: (size: number) => void;
   /** This page and order as a call takes them, and how far to count; to the end when not said. */
@@ -35,10 +33,14 @@ export function useListPage<const Field extends string>(
 ): ListPage<SortBy<Field>> {
   const [pageSize, setPageSize] = usePageSize();
   const { limit, offset, ...params } = usePageParams(usualSort, pageSize);
-  const [{ q }, set] = useUrlState(NO_SEARCH);
   const sort = sortsBy(fields).find((one) => one === params.sort) ?? usualSort;
-  const search = (text: string) => set({ q: text }, { replace: true });
-  return { ...params, sort, q, search, setPageSize, query: { limit, offset, sort, ...counted } };
+  return {
+    ...params,
+    ...useSearch(),
+    sort,
+    setPageSize,
+    query: { limit, offset, sort, ...counted },
+  };
 }
 
 interface Rows<Row> {
@@ -74,7 +76,7 @@ export function useServerList<Row, Key extends QueryKey>(
 ): ServerList<Row> {
   const query = useQuery(options);
   const { items: rows, total } = query.data ?? {};
-  usePageInRange(page, total);
+  usePageInRange(page, total, query.isPlaceholderData);
   return { page, query, rows, total, isLonger: isLonger(page, total, query.isPlaceholderData) };
 }
 
@@ -100,6 +102,6 @@ export function useStillServerList<Row, Key extends QueryKey>(
     listKey: JSON.stringify(options.queryKey),
     isOld: query.isPlaceholderData,
   });
-  usePageInRange(page, still.total);
+  usePageInRange(page, still.total, query.isPlaceholderData);
   return { page, query, rows: still.rows, total: still.total, still };
 }

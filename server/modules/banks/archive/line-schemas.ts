@@ -10,7 +10,7 @@ import {
   EXCHANGE_KINDS,
   EXCHANGE_STATES,
 } from '#contract/hours/exchange-states.ts';
-import { EARLIEST_EXCHANGE_DATE, NAME_MAX } from '#contract/limits.ts';
+import { EARLIEST_EXCHANGE_DATE, NAME_MAX, PHONE_MAX } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SEXES } from '#contract/people/accounts.ts';
 import { emailSchema, FORBIDDEN, UNSEEN } from '#contract/values.ts';
@@ -56,6 +56,7 @@ export function lineSchemas({ now, today }: When) {
         name: seenText,
         surname: seenText,
         email: emailSchema.nullable(),
+        phone: z.string().max(PHONE_MAX).nullable(),
         birth_date: day.nullable(),
         sex: z.enum(SEXES),
         pref_locale: z.enum(LOCALES),

@@ -137,8 +137,8 @@ export async function byLimit(
 }
 
 /**
- * The confirmations that would go below the limit of their debtor, by id with that limit. All debtors are in one bank.
- * Lock the accounts first.
+ * The confirmations that would go below the limit of their debtor, by id with that limit. All debtors are
+ * in one bank, and their accounts are locked.
  * @param isPassed whether one beyond this limit is confirmed all the same
  */
 export async function beyondLimits(

@@ -1,4 +1,4 @@
-/** The names of the columns of one's own data, but for those of a person's fields. */
+/** The names of the columns of one's own data, but for those of a person’s fields beside the name. */
 
 /** Italian, English, German. */
 export type Words = readonly [string, string, string];

@@ -109,7 +109,7 @@ export async function notePaper(call: Call<'noteConsent'>): Promise<MemberConsen
     const detail = { number, signedOn };
     await audit(db, now, 'consent-noted', { actorId, personId, bankId, detail });
   }
-  return readMember(db, bankId, personId);
+  return consentOf(db, bankId, personId);
 }
 
 /**
@@ -126,11 +126,11 @@ export async function takeBackPaper(call: Call<'takeBackConsent'>): Promise<Memb
   if (!sheet) throw new Refusal('already-decided');
   const detail = { number, signedOn: sheet.signed_on, reason };
   await audit(db, now, 'consent-taken-back', { actorId, personId, bankId, detail });
-  return readMember(db, bankId, personId);
+  return consentOf(db, bankId, personId);
 }
 
 /** How a member who was locked stands to the notice now. */
-async function readMember(
+async function consentOf(
   db: Transaction,
   bankId: number,
   personId: number,

@@ -40,7 +40,8 @@ export const findAtDesk = statement(
 
 /**
  * Keeps a member of a bank, and how they are reached, as they are until the transaction ends; no row for
- * anybody else. What others write about the person goes on meanwhile.
+ * anybody else. Rows that refer to the person can be written meanwhile; changes of
+ * the person wait, and so does another call of the desk for them.
  */
 export const lockAtDesk = statement(
   'delegates.lockAtDesk',

@@ -18,7 +18,7 @@ export interface Intention {
   key: string | undefined;
   /** The same key with another request is refused. */
   request: unknown;
-  /** How an earlier version wrote the same request; its keys are known for a day. */
+  /** How an earlier version wrote the same request; its keys live as long as others. */
   requestBefore?: unknown;
 }
 

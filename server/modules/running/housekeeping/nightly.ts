@@ -1,5 +1,5 @@
 /** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
-import { daysAfter } from '#contract/time.ts';
+import { dayAfter, daysAfter } from '#contract/time.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
@@ -65,7 +65,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteKnownDevices, { seenBefore: daysAgo(KEPT_DAYS.knownDevices) });
   await database.count(deleteCallNotes, { calledBefore: daysAgo(KEPT_DAYS.callNotes) });
   await database.count(deleteNoticePictures, { closedBefore: daysAgo(KEPT_DAYS.noticePictures) });
-  await database.count(deleteDigests, { sentBefore: clock.dayOf(daysAgo(KEPT_DAYS.digests)) });
+  await database.count(deleteDigests, { sentBefore: dayAfter(clock.today(), -KEPT_DAYS.digests) });
   await database.count(forgetChanges, { changedBefore: daysAgo(KEPT_DAYS.changes) });
   await database.count(emptyWithdrawn, { withdrawnBefore: daysAgo(KEPT_DAYS.withdrawnMessages) });
   await database.count(deleteThreads, { lastBefore: daysAgo(KEPT_DAYS.threads) });

@@ -92,10 +92,16 @@ function takeNote(): void {
   clearTimeout(runsOut);
   const session = currentSession();
   const hasSignedOut = before !== undefined && !session && lastSessionEnd() !== 'elsewhere';
-  if (hasSignedOut || (before && session && before.userId !== session.userId)) dropAllDrafts();
+  if (hasSignedOut || (before && session && isElsewhere(before, session))) dropAllDrafts();
   before = session ?? (hasSignedOut ? undefined : before);
   if (!session) return;
   refreshedAt = Date.now();
   const leftMs = session.exp * 1000 - Date.now();
   runsOut = setTimeout(() => sessionEnded(session.token), Math.min(leftMs, TIMER_MAX_MS));
+}
+
+/** Drafts of one person are not another's, and those of one bank name its people. */
+function isElsewhere(before: Session, now: Session): boolean {
+  const hasLeft = before.userBankId !== null && before.userBankId !== now.userBankId;
+  return before.userId !== now.userId || hasLeft;
 }

@@ -16,9 +16,8 @@ import {
 import { personWords } from '#web/features/people/accounts/words.tsx';
 import { useUpdateMember } from '#web/features/people/members/desk/mutations.ts';
 import { Text } from '#web/i18n/text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
-import { SubmitButton } from '#web/ui/form/form.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
@@ -85,14 +84,7 @@ function EditForm({ member, title, isOwn, onClose }: EditFormProps) {
       email={(form, base) => (
         <EmailField form={form} before={base} ownerName={isOwn ? undefined : personName(member)} />
       )}
-      buttons={
-        <DialogButtons>
-          <Button kind="secondary" onClick={onClose}>
-            {t('ui:leave')}
-          </Button>
-          <SubmitButton>{t('edit.save')}</SubmitButton>
-        </DialogButtons>
-      }
+      buttons={<FormButtons onLeave={onClose} send={t('edit.save')} />}
     />
   );
 }

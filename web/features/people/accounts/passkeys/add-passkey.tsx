@@ -78,6 +78,7 @@ function WithDevice({ options, here, onDone, onOver }: WithDeviceProps) {
     send: async ({ name }) =>
       call('addPasskey', { body: { name, response: await makePasskey(options) } }),
     done: () => [t('add.done'), t('add.doneDetail')],
+    changesOnRefusal: [],
     onSent: async () => {
       // A desk that asks for a second factor is open now.
       await refreshSession();
