@@ -42,6 +42,7 @@ export interface EndpointRow {
     | 'notices'
     | 'arrangements'
     | 'threads'
+    | 'todo'
     | 'exchanges'
     | 'batches'
     | 'cheques'

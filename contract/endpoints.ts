@@ -26,6 +26,7 @@ import { ownYearEndpoints } from './endpoints/hours/own-year.ts';
 import { receivedExchangesEndpoints } from './endpoints/hours/received-exchanges.ts';
 import { sealsEndpoints } from './endpoints/hours/seals.ts';
 import { sharesEndpoints } from './endpoints/hours/shares.ts';
+import { todoEndpoints } from './endpoints/hours/todo.ts';
 import { chequesEndpoints } from './endpoints/paper/cheques.ts';
 import { deskEndpoints } from './endpoints/paper/desk.ts';
 import { exportsEndpoints } from './endpoints/paper/exports.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   ...bankExchangesEndpoints,
   ...ownYearEndpoints,
   ...receivedExchangesEndpoints,
+  ...todoEndpoints,
   ...batchesEndpoints,
   ...chequesEndpoints,
   ...archiveEndpoints,

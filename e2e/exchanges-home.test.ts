@@ -7,7 +7,7 @@ import { decideOn, verified } from './support/newcomer.ts';
 const MARCO = 'marco.bianchi@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-test('balance first, then the three cards, what waits with one tap, and the latest', {
+test('balance first, then what waits with one tap, the three cards, and the latest', {
   tag: ['@desk', '@phone'],
 }, async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
@@ -19,10 +19,10 @@ test('balance first, then the three cards, what waits with one tap, and the late
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'Il tuo saldo',
+    /^Tocca a te/,
     'Registra uno scambio',
     'I miei scambi',
     'In attesa di conferma',
-    /Aspettano la tua conferma/,
     'Ultimi scambi',
     'Bacheca',
   ]);
@@ -96,7 +96,7 @@ test('a new member begins with zero and a next act', async ({ page, portal }) =>
   await expect(page.getByText('Qui vedrai le tue ore')).toBeVisible();
   const steps = page.getByRole('region', { name: 'I primi passi' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
-  await expect(page.getByText('Niente aspetta la tua conferma.')).toBeVisible();
+  await expect(page.getByText('Niente ti aspetta.')).toBeVisible();
   await expect(page.getByRole('img', { name: /date, .* ricevute/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);
   await expectNoAxeViolations(page);

@@ -137,7 +137,7 @@ test('after ten seconds it is final: a quiet line, and the letter leaves', async
   await portal.endTakeBacks();
   await portal.mails.next({ to: 'anna.ferrari@example.org', subject: 'Scambio confermato' });
   await page.reload();
-  await expect(page.getByRole('heading', { name: /Aspettano la tua conferma/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Tocca a te/ })).toBeVisible();
   await expect(line).toHaveCount(0);
 });
 

@@ -119,6 +119,9 @@ test('hours that they gave themselves are not theirs to confirm or to record', a
   await givenTo(portal, rosa, CARLA, 'Tende lavate per Rosa');
   await enterAs(page, CARLA, '/home');
   await actFor(page, rosa);
+  // It is not their turn, and waits where all does.
+  await expect(page.getByText('Niente aspetta la conferma di Rosa Aiutata.')).toBeVisible();
+  await page.goto('/confirm-transaction');
   const reason = page.getByText(
     'Hai dato tu queste ore: per Rosa Aiutata deve confermare la segreteria.',
   );

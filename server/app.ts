@@ -34,6 +34,7 @@ import { fundRoutes } from './modules/hours/fund/routes.ts';
 import { limitRoutes } from './modules/hours/limits/routes.ts';
 import { registerSealPage, sealRoutes } from './modules/hours/seals/routes.ts';
 import { shareRoutes } from './modules/hours/shares/routes.ts';
+import { todoRoutes } from './modules/hours/todo/routes.ts';
 import { chequeRoutes } from './modules/paper/cheques/routes.ts';
 import { deskRoutes } from './modules/paper/desk/routes.ts';
 import { ExportThread } from './modules/paper/exports/export-thread.ts';
@@ -202,6 +203,7 @@ const ACTIONS = {
   ...skillRoutes,
   ...suspensionRoutes,
   ...threadRoutes,
+  ...todoRoutes,
   ...webhookRoutes,
 } satisfies ActionsOf<Endpoints>;
 

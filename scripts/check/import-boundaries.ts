@@ -42,6 +42,7 @@ const MODULES = [
   'board/arrangements',
   'board/threads',
   'board/activities',
+  'hours/todo',
   'portal/portal',
   'hours/batches',
   'hours/shares',

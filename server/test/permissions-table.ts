@@ -193,6 +193,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listExchangesAsDebtor: member,
   listPendingExchanges: member,
   summarisePending: member,
+  readTodo: member,
   listPartners: member,
   readOwnYear: member,
   listenToNews: member,

@@ -1,6 +1,6 @@
 /**
  * The last answers to the few questions that also matter without a connection, kept on this device with
- * the moment they were given: the balance and the pending exchanges, and nothing else (docs/privacy.md).
+ * the moment they were given: the balance, the pending exchanges and what waits for the reader, and nothing else (docs/privacy.md).
  */
 import { createStore, useStored } from '#web/ui/store.ts';
 import { actingFor } from './acting.ts';
@@ -9,7 +9,7 @@ import { keepOwn, readOwn } from './own-storage.ts';
 import { ownRelease } from './release.ts';
 import { currentSession } from './session.ts';
 
-export type KeptPlace = 'balance' | 'to-confirm' | 'pending' | 'pending-summary';
+export type KeptPlace = 'balance' | 'to-confirm' | 'pending' | 'pending-summary' | 'todo';
 
 interface Kept {
   /** Another release may expect answers of another shape. */

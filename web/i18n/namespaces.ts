@@ -49,6 +49,7 @@ import type shares from './it/shares.ts';
 import type signIn from './it/sign-in.ts';
 import type skills from './it/skills.ts';
 import type threads from './it/threads.ts';
+import type todo from './it/todo.ts';
 import type trust from './it/trust.ts';
 import type ui from './it/ui.ts';
 import type webhooks from './it/webhooks.ts';
@@ -78,6 +79,7 @@ export interface Namespaces {
   'past-exchanges': typeof pastExchanges;
   pictures: typeof pictures;
   acting: typeof acting;
+  todo: typeof todo;
   trust: typeof trust;
   appointments: typeof appointments;
   planning: typeof planning;

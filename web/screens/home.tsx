@@ -1,6 +1,6 @@
 /**
- * A member's first page (specification §2): the balance, the three cards of what to do next, what needs
- * the reader's decision, and the latest exchanges. New members read how it goes instead.
+ * A member's first page (specification §2): the balance, what waits for the reader, the three
+ * cards of what to do next, and the latest exchanges. New members read how it goes instead.
  */
 import { useQueries } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, use } from 'react';
@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BalanceCard, hasNothingYet } from '#web/features/hours/own/balance-card.tsx';
-import { PendingCard } from '#web/features/hours/own/pending-card.tsx';
 import { homeQueries } from '#web/features/hours/parts/queries.ts';
+import { TodoCard } from '#web/features/hours/todo/todo-card.tsx';
 import { useOwnBalance } from '#web/features/people/accounts/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
@@ -31,6 +31,14 @@ const FirstSteps = lazy(async () => {
     loadNamespaces(['own-exchanges']),
   ]);
   return steps;
+});
+
+const Consent = lazy(async () => {
+  const [consent] = await Promise.all([
+    import('#web/features/people/consents/consent-line.tsx'),
+    loadNamespaces(['privacy']),
+  ]);
+  return consent;
 });
 
 const Below = lazy(async () => {
@@ -62,8 +70,8 @@ export default function Home() {
       ) : (
         <div className={css.page}>
           {balance ? <BalanceCard balance={balance} /> : <LoadTrouble query={me} />}
+          <TodoCard balance={balance?.total} readerId={userId} consent={<Consent />} />
           <NextActs />
-          <PendingCard balance={balance?.total} readerId={userId} />
           <Suspense>{isNew ? <FirstSteps /> : <LatestCard readerId={userId} />}</Suspense>
           {delegateId === undefined && (
             <>
@@ -92,10 +100,10 @@ function Bones() {
       <Card title={t('home.balance')} className={css.boneBalance}>
         <TextSkeleton lines={4} />
       </Card>
-      <div className={css.boneActs} />
       <Card title={t('home.waiting')}>
         <TextSkeleton lines={5} />
       </Card>
+      <div className={css.boneActs} />
     </div>
   );
 }

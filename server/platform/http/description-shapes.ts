@@ -23,6 +23,7 @@ import * as limitsOfBalance from '#contract/hours/limits-of-balance.ts';
 import * as ownYear from '#contract/hours/own-year.ts';
 import * as seals from '#contract/hours/seals.ts';
 import * as shares from '#contract/hours/shares.ts';
+import * as todo from '#contract/hours/todo.ts';
 import * as cheques from '#contract/paper/cheques.ts';
 import * as desk from '#contract/paper/desk.ts';
 import * as imports from '#contract/paper/imports.ts';
@@ -90,6 +91,7 @@ const MODULES = {
   standings,
   suspensions,
   threads,
+  todo,
   webhooks,
 };
 

@@ -21,6 +21,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   arrangements: 'Appointments and the calendar.',
   threads: 'Conversations.',
   exchanges: 'Exchanges of hours.',
+  todo: 'What waits for a member to do.',
   batches: 'Many exchanges at once.',
   cheques: 'Cheques on paper.',
   archive: 'The archive of a bank.',

@@ -9,6 +9,7 @@ import * as threadReports from '#server/modules/board/threads/reports-sql.ts';
 import * as threads from '#server/modules/board/threads/sql.ts';
 import * as threadLetters from '#server/modules/board/threads/telling-sql.ts';
 import * as shares from '#server/modules/hours/shares/sql.ts';
+import * as todo from '#server/modules/hours/todo/sql.ts';
 import * as accessTokens from '#server/modules/people/accounts/access-token-sql.ts';
 import * as devices from '#server/modules/people/accounts/devices-sql.ts';
 import * as factors from '#server/modules/people/accounts/factor-sql.ts';
@@ -41,7 +42,7 @@ import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
 
-export { consentLists };
+export { consentLists, todo };
 
 export const ACCOUNT_FILES = {
   'people/accounts/access-token-sql.ts': accessTokens,
@@ -57,6 +58,7 @@ export const ACCOUNT_FILES = {
   'people/consents/sql.ts': consents,
   'banks/rules/sql.ts': rules,
   'hours/shares/sql.ts': shares,
+  'hours/todo/sql.ts': todo,
   'people/erasure/desk-sql.ts': erasureDesk,
   'board/activities/merging-sql.ts': merging,
   'board/activities/sql.ts': activities,

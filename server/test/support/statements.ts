@@ -79,7 +79,7 @@ import * as live from '#server/modules/sending/live/sql.ts';
 import * as outbox from '#server/modules/sending/outbox/sql.ts';
 import * as push from '#server/modules/sending/push/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
-import { ACCOUNT_FILES, consentLists, LETTER_AND_THREAD_FILES } from './statement-files.ts';
+import { ACCOUNT_FILES, consentLists, LETTER_AND_THREAD_FILES, todo } from './statement-files.ts';
 
 const modules = {
   ...ACCOUNT_FILES,
@@ -232,6 +232,7 @@ const families = new Map<unknown, Prepared[]>([
   family(deskSearch.findBankExchange, [...IT]),
   family(statistics.sumActivities, [...IT]),
   family(exchanges.findExchange, [...IT]),
+  family(todo.listTodo, [...IT]),
   family(
     activities.listActivities,
     combine({ locale: IT, order: orders(['group', 'type', 'id']), searching: BOTH }),

@@ -36,11 +36,10 @@ export default {
     },
   },
   card: {
-    title: 'Der Datenschutzhinweis',
     first: 'Deine Bank bittet dich zu lesen, wie sie mit deinen Daten umgeht.',
     changed:
       'Deine Bank hat den Datenschutzhinweis neu geschrieben und fragt, ob du einverstanden bist.',
-    where: 'Du findest ihn unten auf dieser Seite, wenn du Zeit hast.',
+    where: 'Du findest ihn bei „Du bist dran“, wenn du Zeit hast.',
     read: 'Lesen und antworten',
   },
   ask: {

@@ -35,10 +35,9 @@ export default {
     },
   },
   card: {
-    title: 'The privacy notice',
     first: 'Your bank asks you to read how it handles your data.',
     changed: 'Your bank has rewritten its privacy notice and asks whether you agree.',
-    where: 'You find it at the foot of this page, when you have time.',
+    where: 'You find it in “Up to you”, when you have time.',
     read: 'Read and answer',
   },
   ask: {

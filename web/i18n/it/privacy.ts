@@ -31,10 +31,9 @@ export default {
     },
   },
   card: {
-    title: 'L’informativa privacy',
     first: 'La tua banca ti chiede di leggere come tratta i tuoi dati.',
     changed: 'La tua banca ha riscritto l’informativa privacy e ti chiede se ti va bene.',
-    where: 'La trovi in fondo a questa pagina, quando hai tempo.',
+    where: 'La trovi in «Tocca a te», quando hai tempo.',
     read: 'Leggi e rispondi',
   },
   ask: {

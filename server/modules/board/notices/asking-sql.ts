@@ -1,5 +1,5 @@
 /** SQL of who may help with a request, of asking them, and of asking authors again. */
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { AskState, HelperReason } from '#contract/board/notices.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -145,6 +145,14 @@ export const settleAsk = statement(
       .returning('notice_id'),
 );
 
+/** Whether the author of an open notice is asked if it still stands: until these days its time is over, or nearly. */
+export const asksWhetherItStands = (p: {
+  requestsDue: Expression<string>;
+  offersDue: Expression<string>;
+}) => sql<boolean>`notice.state = 'open'
+  and notice.asks_again_on <= case notice.kind when 'offer' then ${p.offersDue}::date
+                              else ${p.requestsDue}::date end`;
+
 /**
  * Asks the author of each notice whose time is over, or nearly, whether it still stands: once for
  * each time that it stands, however often this runs, even at the same moment. Nobody is asked while
@@ -156,9 +164,7 @@ export const enqueueDue = statement(
     with noted as (
       insert into notice_reminder (notice_id, asks_again_on, sent_at)
       select id, asks_again_on, ${p.now}::timestamptz from notice
-      where state = 'open' and ${isInOpenBank}
-        and asks_again_on <= case kind when 'offer' then ${p.offersDue}::date
-                             else ${p.requestsDue}::date end
+      where ${asksWhetherItStands(p)} and ${isInOpenBank}
       order by id
       on conflict do nothing
       returning notice_id

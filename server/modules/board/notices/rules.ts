@@ -12,6 +12,8 @@ import { DAY_MS, dayAfter } from '#contract/time.ts';
 /** Days after which the author of a request, or of an offer, is asked whether it still stands. */
 const REQUEST_DAYS = 30;
 const OFFER_DAYS = 365;
+/** An offer is asked about this many days before its time is over; a request on the day. */
+const OFFER_DAYS_BEFORE = 14;
 /** A card is new for this many days. */
 export const NEW_DAYS = 7;
 /** A request is urgent while it is needed within this many days. */
@@ -133,6 +135,11 @@ export function asksAgainOn(kind: NoticeKind, neededBy: string | null, today: st
   if (kind === 'offer') return latest;
   if (neededBy === null || neededBy <= today) return dayAfter(today, REQUEST_DAYS);
   return neededBy < latest ? neededBy : latest;
+}
+
+/** Up to which days the authors of notices are asked today whether those still stand. Days are `yyyy-MM-dd`. */
+export function daysOfAsking(today: string): { requestsDue: string; offersDue: string } {
+  return { requestsDue: today, offersDue: dayAfter(today, OFFER_DAYS_BEFORE) };
 }
 
 /** Whether help is needed within days. Days are `yyyy-MM-dd`. */

@@ -10,12 +10,14 @@ import { useStillArrangements } from './still-arrangements.ts';
 const MOST = 3;
 const TOMORROW = 1;
 
-export function HomeArrangements() {
+/** @param without the numbers of those that stand elsewhere on the page */
+export function HomeArrangements({ without }: { without: readonly number[] }) {
   const { t } = useTranslation('appointments');
   const { still } = useStillArrangements();
   const soon = still.rows?.filter(
-    ({ can, state, daysAway }) =>
-      can.record || can.agree || (state === 'agreed' && daysAway <= TOMORROW),
+    ({ id, can, state, daysAway }) =>
+      !without.includes(id) &&
+      (can.record || can.agree || (state === 'agreed' && daysAway <= TOMORROW)),
   );
   if (!soon || soon.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ export function pendingQuery(query: QueryOf<'listPendingExchanges'>, place?: Kep
   });
 }
 
-/** The latest that the reader may confirm: as many as fit on the home page. */
+/** The latest that the reader may confirm: how many the menu says, and whether one is new. */
 export const latestToConfirmQuery = pendingQuery(
   { side: 'debtor', sort: '-id', limit: 5 },
   'to-confirm',
@@ -56,8 +56,14 @@ export function ownExchangesQuery(view: OwnView, query: QueryOf<'listExchanges'>
 /** The latest of them: as many as fit on the home page. */
 export const latestOwnQuery = ownExchangesQuery('all', { sort: '-dateOfTransaction', limit: 3 });
 
-/** What the home page shows of exchanges; it is drawn when all of it is known. */
-export const homeQueries = [latestToConfirmQuery, pendingSummaryQuery, latestOwnQuery] as const;
+/** What waits for the reader to do. */
+export const todoQuery = queryOptions({
+  ...read('readTodo', {}, LIVE),
+  queryFn: ({ signal }) => askOrRecall('todo', () => call('readTodo', {}, { signal })),
+});
+
+/** What the home page shows first; it is drawn when all of it is known. */
+export const homeQueries = [todoQuery, pendingSummaryQuery, latestOwnQuery] as const;
 
 export type BankQuery = QueryOf<'listBankExchanges'>;
 

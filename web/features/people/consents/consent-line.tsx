@@ -1,13 +1,15 @@
 /**
- * The question whether a member agrees to the privacy notice of their bank (specification §36): a card
+ * The question whether a member agrees to the privacy notice of their bank (specification §36): a line
  * on the home, of which a message tells once in a visit when the notice has changed. Nothing opens by
  * itself over what somebody is doing.
  */
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnConsent } from '#contract/people/consents.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { onDay } from '#web/i18n/format.ts';
@@ -16,14 +18,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
-import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './consents.module.css';
 
 /** Which version somebody was told of in this tab, until it closes. */
 const placeOf = (userId: number) => `privacy-told:${userId}`;
 
-export default function ConsentCard({ consent }: { consent: OwnConsent }) {
+export default function ConsentLine() {
+  const { data } = useQuery(read('readConsent'));
+  return data?.isAsked ? <Asked consent={data} /> : null;
+}
+
+function Asked({ consent }: { consent: OwnConsent }) {
   const { t } = useTranslation('privacy');
   const { userId } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
@@ -36,17 +42,13 @@ export default function ConsentCard({ consent }: { consent: OwnConsent }) {
     showToast('info', t('card.changed'), t('card.where'));
   }, [isChanged, place, number, t]);
   return (
-    <Card title={t('card.title')}>
-      <Stack gap="small">
-        <p>{t(isChanged ? 'card.changed' : 'card.first')}</p>
-        <div>
-          <Button kind="secondary" onClick={() => setOpen(true)}>
-            {t('card.read')}
-          </Button>
-        </div>
-      </Stack>
+    <div className={css.line}>
+      <p>{t(isChanged ? 'card.changed' : 'card.first')}</p>
+      <Button small kind="secondary" onClick={() => setOpen(true)}>
+        {t('card.read')}
+      </Button>
       {isOpen && <Question consent={consent} onLater={() => setOpen(false)} />}
-    </Card>
+    </div>
   );
 }
 

@@ -1,0 +1,60 @@
+/** What may leave of what waits for a member. */
+import type { Todo, TodoItem } from '#contract/hours/todo.ts';
+import { daysBetween } from '#contract/time.ts';
+import type { WallMoment } from '#server/modules/board/arrangements/present.ts';
+import { presentPending } from '#server/modules/hours/exchanges/present.ts';
+import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { TodoRow } from './sql.ts';
+
+/** @param rows the first of the whole list, each with how long that is */
+export function presentTodo(
+  rows: readonly TodoRow[],
+  reader: SignedInMember,
+  moment: WallMoment,
+): Todo {
+  const [first] = rows;
+  return {
+    items: rows.map((row) => presentItem(row, reader, moment)),
+    more: (first?.total ?? 0) - rows.length,
+    count: first?.counted ?? 0,
+  };
+}
+
+function presentItem(row: TodoRow, reader: SignedInMember, moment: WallMoment): TodoItem {
+  const common = { id: row.id, since: row.since.toISOString() };
+  const daysAway = (day: string) => daysBetween(moment.today, day);
+  switch (row.kind) {
+    case 'confirm': {
+      const exchange = { ...row.facts, created_at: row.since };
+      return { kind: row.kind, ...common, exchange: presentPending(exchange, reader) };
+    }
+    case 'done':
+      return { kind: row.kind, ...common, ...planned(row.facts, moment) };
+    case 'proposal':
+      return { kind: row.kind, ...common, ...planned(row.facts, moment), every: null };
+    case 'standing':
+      return { kind: 'proposal', ...common, ...row.facts, daysAway: daysAway(row.facts.day) };
+    case 'answer': {
+      const { who, title, notice_id: noticeId, notice_kind: noticeKind } = row.facts;
+      return { kind: row.kind, ...common, who, title, noticeId, noticeKind };
+    }
+    case 'asked': {
+      const { who, title, notice_id: noticeId } = row.facts;
+      return { kind: row.kind, ...common, who, title, noticeId };
+    }
+    case 'renew': {
+      const { title, notice_kind: noticeKind, day } = row.facts;
+      return { kind: row.kind, ...common, title, noticeKind, daysAway: daysAway(day) };
+    }
+    case 'consent':
+      return { kind: row.kind, ...common };
+  }
+}
+
+function planned(
+  { who, title, starts_at }: Record<'who' | 'title' | 'starts_at', string>,
+  { today, wall }: WallMoment,
+) {
+  const { day, time } = wall.localOf(new Date(starts_at));
+  return { who, title, day, time, daysAway: daysBetween(today, day) };
+}

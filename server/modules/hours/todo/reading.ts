@@ -1,0 +1,24 @@
+/** What waits for a member to do, across all modules, by one statement (specification §2). */
+import { TODO_MAX, type Todo } from '#contract/hours/todo.ts';
+import type { Call } from '#server/call.ts';
+import { daysOfAsking } from '#server/modules/board/notices/rules.ts';
+import { wallClock } from '#server/platform/local-time.ts';
+import { presentTodo } from './present.ts';
+import { listTodo } from './sql.ts';
+
+/**
+ * What the reader alone can decide now. In a suspended bank that is nothing but their answer to the
+ * privacy notice; a person of trust finds what they may confirm.
+ */
+export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
+  const { db, now, today, actor, locale, config } = call;
+  const { personId, bankId, delegateId, bankIsSuspended } = actor;
+  const isSelf = delegateId === undefined;
+  const rows = await db.rows(listTodo(locale), {
+    ...{ personId, bankId, delegateId: delegateId ?? null, now },
+    ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
+    ...daysOfAsking(today),
+    most: TODO_MAX,
+  });
+  return presentTodo(rows, actor, { now, today, wall: wallClock(config.timeZone) });
+}

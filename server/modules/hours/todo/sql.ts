@@ -1,0 +1,191 @@
+/** SQL of what waits for a member: each kind as its own module lists it, in one statement. */
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { NoticeKind } from '#contract/board/notices.ts';
+import type { Rhythm } from '#contract/board/standings.ts';
+import type { Locale } from '#contract/locales.ts';
+import { isBetweenOpenBanks } from '#server/modules/board/arrangements/two-people-sql.ts';
+import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
+import { asksWhetherItStands } from '#server/modules/board/notices/asking-sql.ts';
+import {
+  ALL_JOINS,
+  type ExchangeRow,
+  exchangeColumns,
+  isBetweenSuspended,
+} from '#server/modules/hours/exchanges/columns-sql.ts';
+import { statementsBy } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+
+/** The facts of each kind, as JSON has them: moments are texts. */
+export interface TodoFacts {
+  confirm: Omit<ExchangeRow, 'created_at'>;
+  done: { who: string; title: string; starts_at: string };
+  answer: { who: string; title: string; notice_id: number; notice_kind: NoticeKind };
+  proposal: { who: string; title: string; starts_at: string };
+  asked: { who: string; title: string; notice_id: number };
+  renew: { title: string; notice_kind: NoticeKind; day: string };
+  consent: null;
+}
+
+/** A proposal of a standing appointment says its first day and its time as they are. */
+export type StandingFacts = Record<'who' | 'title' | 'day' | 'time', string> & { every: Rhythm };
+
+type RowsOf<Facts> = {
+  [Kind in keyof Facts & string]: {
+    kind: Kind;
+    id: number;
+    since: Date;
+    facts: Facts[Kind];
+    /** In the whole list, and of those that count. */
+    total: number;
+    counted: number;
+  };
+}[keyof Facts & string];
+
+export type TodoRow = RowsOf<TodoFacts & { standing: StandingFacts }>;
+
+interface TodoValues {
+  personId: number;
+  bankId: number;
+  /** The person of trust who reads it for the member. */
+  delegateId: number | null;
+  /** The member reads it themselves. */
+  isSelf: boolean;
+  /** Their bank lets things be decided. */
+  mayDecide: boolean;
+  /** Both. */
+  isOwnTurn: boolean;
+  now: Date;
+  requestsDue: string;
+  offersDue: string;
+  most: number;
+}
+
+/** The last rank of the kinds that count. */
+const COUNTED = 4;
+
+/** The other one of the two of an appointment, single or standing. */
+const otherOf = (about: 'arrangement' | 'standing', personId: Expression<number>) => sql`
+  join person other on other.id = case ${sql.ref(`${about}.giver_id`)} when ${personId}
+    then ${sql.ref(`${about}.receiver_id`)} else ${sql.ref(`${about}.giver_id`)} end`;
+
+/** What one may confirm (law L4): a person of trust nothing that they gave, or recorded for who gave it. */
+const toConfirm = (p: Params<TodoValues>) => sql`
+  select 1 as rank, 'confirm' as kind, exchange.id, exchange.created_at as since,
+         null::jsonb as facts
+  from exchange
+  where ${p.mayDecide}::boolean and exchange.state = 'pending'
+    and exchange.debtor_id = ${p.personId} and exchange.debtor_bank_id = ${p.bankId}
+    and exchange.creditor_id <> ${p.personId}
+    and exchange.creditor_id is distinct from ${p.delegateId}::bigint
+    and (exchange.created_by_delegate is null or exchange.created_by <> exchange.creditor_id
+      or exchange.created_by_delegate is distinct from ${p.delegateId}::bigint)
+    and not ${isBetweenSuspended}`;
+
+const done = (p: Params<TodoValues>) => sql`
+  select 2, 'done', arrangement.id,
+         arrangement.starts_at + arrangement.minutes * interval '1 minute',
+         jsonb_build_object('who', other.name, 'title', arrangement.title,
+           'starts_at', arrangement.starts_at)
+  from arrangement ${otherOf('arrangement', p.personId)}
+  where ${p.isOwnTurn}::boolean and arrangement.state = 'agreed'
+    and arrangement.giver_id = ${p.personId}
+    and arrangement.starts_at + arrangement.minutes * interval '1 minute' <= ${p.now}
+    and ${isBetweenOpenBanks('arrangement')}`;
+
+const answers = (p: Params<TodoValues>) => sql`
+  select 3, 'answer', answer.id, answer.created_at,
+         jsonb_build_object('who', answerer.name, 'title', notice.title,
+           'notice_id', notice.id, 'notice_kind', notice.kind)
+  from notice
+  join notice_answer answer on answer.notice_id = notice.id and answer.state = 'open'
+  join person answerer on answerer.id = answer.person_id
+  where ${p.isOwnTurn}::boolean
+    and notice.person_id = ${p.personId} and notice.bank_id = ${p.bankId}`;
+
+const proposals = (p: Params<TodoValues>) => sql`
+  select 4, 'proposal', arrangement.id, arrangement.changed_at,
+         jsonb_build_object('who', other.name, 'title', arrangement.title,
+           'starts_at', arrangement.starts_at)
+  from arrangement ${otherOf('arrangement', p.personId)}
+  where ${p.isOwnTurn}::boolean
+    and arrangement.id = any(array(
+      select id from arrangement where giver_id = ${p.personId} and state = 'proposed'
+      union all
+      select id from arrangement where receiver_id = ${p.personId} and state = 'proposed'))
+    and arrangement.proposed_by <> ${p.personId} and ${isBetweenOpenBanks('arrangement')}`;
+
+const standingProposals = (p: Params<TodoValues>) => sql`
+  select 4, 'standing', standing.id, standing.changed_at,
+         jsonb_build_object('who', other.name, 'title', standing.title, 'day', standing.from_day,
+           'time', to_char(standing.starts_at_time, 'HH24:MI'), 'every', standing.every)
+  from standing_arrangement standing ${otherOf('standing', p.personId)}
+  where ${p.isOwnTurn}::boolean and standing.state = 'proposed'
+    and standing.id = any(array(
+      select id from standing_arrangement where giver_id = ${p.personId} and state <> 'ended'
+      union all
+      select id from standing_arrangement where receiver_id = ${p.personId} and state <> 'ended'))
+    and standing.proposed_by <> ${p.personId} and ${isBetweenOpenBanks('standing')}`;
+
+/** While they may answer: the request is on the board, and the desk does not put people in touch. */
+const asked = (p: Params<TodoValues>) => sql`
+  select 5, 'asked', ask.id, ask.created_at,
+         jsonb_build_object('who', author.name, 'title', notice.title, 'notice_id', notice.id)
+  from notice_ask ask
+  join notice on notice.id = ask.notice_id and notice.state = 'open'
+    and notice.bank_id = ${p.bankId}
+  join person author on author.id = notice.person_id
+  ${activityRule}
+  where ${p.isOwnTurn}::boolean and ask.person_id = ${p.personId} and ask.state = 'asked'
+    and ${effectiveContact} <> 'desk'
+    and not exists (select from notice_answer
+                    where notice_id = notice.id and person_id = ${p.personId}
+                      and state <> 'withdrawn')`;
+
+const toRenew = (p: Params<TodoValues>) => sql`
+  select 6, 'renew', notice.id, notice.asks_again_on::timestamp at time zone 'UTC',
+         jsonb_build_object('title', notice.title, 'notice_kind', notice.kind,
+           'day', notice.asks_again_on)
+  from notice
+  where ${p.isOwnTurn}::boolean
+    and notice.person_id = ${p.personId} and notice.bank_id = ${p.bankId}
+    and ${asksWhetherItStands(p)}`;
+
+/** As `findConsent` says that somebody is asked. */
+const consent = (p: Params<TodoValues>) => sql`
+  select 7, 'consent', asking.number::bigint, asking.saved_at, null::jsonb
+  from (select number, saved_at from privacy_notice
+        where bank_id = ${p.bankId} and asks order by number desc limit 1) asking
+  where ${p.isSelf}::boolean and not exists (
+    select from privacy_consent
+    join privacy_notice agreed on agreed.id = privacy_consent.privacy_notice_id
+    where privacy_consent.person_id = ${p.personId} and privacy_consent.bank_id = ${p.bankId}
+      and agreed.number >= asking.number)`;
+
+const KINDS = [toConfirm, done, answers, proposals, standingProposals, asked, toRenew, consent];
+
+/** The whole of an exchange, as the lists of exchanges have it. */
+const exchangeFacts = (locale: Locale): RawBuilder<unknown> => sql`
+  (select to_jsonb(whole) from (
+     select ${exchangeColumns(locale)} from exchange ${ALL_JOINS}
+     where exchange.id = page.id) whole)`;
+
+/** What waits for a member, kind by kind, the oldest first; as much as is asked for. */
+export const listTodo = statementsBy(
+  'todo.list',
+  (locale: Locale) => (p: Params<TodoValues>) =>
+    sql<TodoRow>`
+    with page as (
+      select waiting.*, count(*) over () as total,
+             count(*) filter (where waiting.rank <= ${sql.lit(COUNTED)}) over () as counted
+      from (${sql.join(
+        KINDS.map((kind) => kind(p)),
+        sql` union all `,
+      )}) waiting
+      order by waiting.rank, waiting.since, waiting.id
+      limit ${p.most}
+    )
+    select page.kind, page.id, page.since, page.total, page.counted,
+           case page.kind when 'confirm' then ${exchangeFacts(locale)} else page.facts end as facts
+    from page
+    order by page.rank, page.since, page.id`,
+);

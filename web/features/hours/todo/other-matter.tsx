@@ -1,0 +1,68 @@
+/** What waits for the reader and is decided on another page: one sentence, and the way there. */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TodoItem } from '#contract/hours/todo.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
+import { weekDay } from '#web/i18n/week-day.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import css from './todo.module.css';
+
+type Matter = Exclude<TodoItem, { kind: 'confirm' | 'consent' }>;
+
+export default function OtherMatter({ item }: { item: Matter }) {
+  const { t } = useTranslation('todo');
+  const sentenceOf = useSentence();
+  const id = useId();
+  return (
+    <div className={css.other}>
+      <p id={id}>
+        <Marked text={sentenceOf(item)} />
+      </p>
+      <ButtonLink small kind="secondary" to={placeOf(item)} aria-describedby={id}>
+        {t(`act.${item.kind}`)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function placeOf(item: Matter): string {
+  switch (item.kind) {
+    case 'done':
+    case 'proposal':
+      return paths.appointments;
+    case 'renew':
+      return `${paths.board}/${item.id}`;
+    default:
+      return `${paths.board}/${item.noticeId}`;
+  }
+}
+
+function useSentence(): (item: Matter) => string {
+  const { t } = useTranslation('todo');
+  const days = (day: string) => weekDay(day, currentLanguage());
+  return (item) => {
+    switch (item.kind) {
+      case 'done': {
+        const day = item.daysAway === 0 ? t('today') : days(item.day);
+        return t('done', { who: item.who, title: item.title, day });
+      }
+      case 'proposal': {
+        const { who, title, time, every } = item;
+        return t(every === null ? 'proposal' : 'standing', {
+          ...{ who, title, time, day: days(item.day) },
+        });
+      }
+      case 'renew': {
+        const { title, daysAway } = item;
+        if (item.noticeKind === 'request' || daysAway <= 0) return t('renew.now', { title });
+        return t('renew.offer', { title, count: daysAway });
+      }
+      case 'answer':
+        return t(`answer.${item.noticeKind}`, { who: item.who, title: item.title });
+      case 'asked':
+        return t('asked', { who: item.who, title: item.title });
+    }
+  };
+}

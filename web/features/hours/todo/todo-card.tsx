@@ -1,0 +1,163 @@
+/** What waits for the reader, in one list on the home page: each is a sentence with its next act. */
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PendingExchange } from '#contract/hours/exchanges.ts';
+import type { TodoItem } from '#contract/hours/todo.ts';
+import { loadNamespaces } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { Cover, covered } from '#web/ui/decision/cover.tsx';
+import { type StillList, useStillList } from '#web/ui/decision/use-still-list.ts';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { List } from '#web/ui/page/lines.tsx';
+import { Aside } from '#web/ui/page/words.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { keyOf as keyOfExchange, useExchangeActions } from '../parts/actions.ts';
+import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
+import { PendingMatter } from '../parts/pending-matter.tsx';
+import { pendingSummaryQuery, todoQuery } from '../parts/queries.ts';
+import { useGone as useGoneExchanges } from '../parts/use-gone.ts';
+import css from './todo.module.css';
+
+/** How many stand there before the reader asks for all. */
+const IN_SIGHT = 3;
+
+/** All but what is to be confirmed; their words are not needed for the first paint of most homes. */
+const OtherMatter = lazy(async () => {
+  const [matter] = await Promise.all([import('./other-matter.tsx'), loadNamespaces(['todo'])]);
+  return matter;
+});
+
+interface TodoCardProps {
+  balance: number | undefined;
+  readerId: number;
+  /** The question about the privacy notice, which another module asks. */
+  consent: ReactNode;
+}
+
+/** The home page draws it once the list has come. */
+export function TodoCard(props: TodoCardProps) {
+  const { t } = useTranslation('exchanges');
+  const todo = useQuery(todoQuery);
+  const page = todo.data && {
+    items: todo.data.items,
+    total: todo.data.items.length + todo.data.more,
+  };
+  const list = useStillList(page, { listKey: 'todo', keyOf, useGone });
+  const title = t('home.waiting');
+  if (!page) {
+    return (
+      <Card title={title}>
+        <LoadTrouble query={todo} />
+      </Card>
+    );
+  }
+  const heading = (
+    <>
+      {title} {page.total > 0 && <Aside>{page.total}</Aside>}
+    </>
+  );
+  return (
+    <Card title={heading} className={css.card}>
+      <div className={css.arrivals}>
+        <Arrivals list={list} words={(count) => t('home.newcomers', { count })} />
+      </div>
+      {list.rows?.length ? <Matters {...props} list={list} /> : <p>{t('home.nothingWaits')}</p>}
+      <WithOthers />
+    </Card>
+  );
+}
+
+const keyOf = (item: TodoItem) =>
+  item.kind === 'confirm'
+    ? keyOfExchange(item.exchange)
+    : `${item.kind} ${item.id} ${item.kind === 'proposal' && item.every}`;
+
+/** What waits no more is told of in one sentence; of an exchange, what became of it. */
+function useGone(missing: readonly TodoItem[]): ReadonlyMap<TodoItem, string> {
+  const { t } = useTranslation('exchanges');
+  const exchanges = useGoneExchanges(
+    missing.flatMap((item) => (item.kind === 'confirm' ? item.exchange : [])),
+  );
+  const sentence = (item: TodoItem) =>
+    item.kind === 'confirm' ? exchanges.get(item.exchange) : t('home.settled');
+  return new Map(
+    missing.flatMap((item): [TodoItem, string][] => {
+      const words = sentence(item);
+      return words === undefined ? [] : [[item, words]];
+    }),
+  );
+}
+
+/** The first of them, or all. What is not in sight keeps its place below. */
+function Matters({
+  list,
+  balance,
+  readerId,
+  consent,
+}: TodoCardProps & { list: StillList<TodoItem> }) {
+  const { t } = useTranslation('exchanges');
+  const [isWhole, setWhole] = useState(false);
+  const [toCancel, setToCancel] = useState<PendingExchange>();
+  const { confirm, cancel } = useExchangeActions('own');
+  const { rows = [], total = 0 } = list;
+  const more = total - rows.length;
+  return (
+    <>
+      <List gap="none">
+        {rows.map((item, index) => (
+          <li
+            key={keyOf(item)}
+            hidden={!isWhole && index >= IN_SIGHT}
+            data-face={item.kind === 'confirm' || undefined}
+            {...covered(list.lineFor(item), css.line)}
+          >
+            {item.kind === 'confirm' ? (
+              <>
+                <Avatar
+                  pictureOf={item.exchange.userFromId}
+                  name={item.exchange.userFromDisplayName}
+                />
+                <PendingMatter
+                  {...{ exchange: item.exchange, balance, readerId }}
+                  onConfirm={confirm}
+                  onCancel={setToCancel}
+                />
+              </>
+            ) : (
+              <Suspense fallback={<TextSkeleton lines={2} />}>
+                {item.kind === 'consent' ? consent : <OtherMatter item={item} />}
+              </Suspense>
+            )}
+            <Cover>{list.lineFor(item)}</Cover>
+          </li>
+        ))}
+      </List>
+      {!isWhole && rows.length > IN_SIGHT && (
+        <Button kind="quiet" onClick={() => setWhole(true)}>
+          {t('home.all', { count: total })}
+        </Button>
+      )}
+      {isWhole && more > 0 && <p className={css.foot}>{t('home.more', { count: more })}</p>}
+      <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
+    </>
+  );
+}
+
+/** How many exchanges wait for somebody else, and the way there. */
+function WithOthers() {
+  const { t } = useTranslation('exchanges');
+  const { data } = useQuery(pendingSummaryQuery);
+  if (!data?.withOthers) return null;
+  return (
+    <p className={css.foot}>
+      {t('home.withOthers', { count: data.withOthers })}{' '}
+      <Link to={paths.pendingExchanges}>{t('home.seeWaiting')}</Link>
+    </p>
+  );
+}

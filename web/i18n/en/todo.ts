@@ -1,0 +1,28 @@
+/** What waits for a member, in sentences, in English. */
+import type { Translated } from '#texts/translated.ts';
+import type it from '../it/todo.ts';
+
+export default {
+  today: 'today',
+  done: 'How did it go with <b>{{who}}</b> {{day}}? {{title}}',
+  answer: {
+    request: '<b>{{who}}</b> answers your request “{{title}}”.',
+    offer: '<b>{{who}}</b> answers your offer “{{title}}”.',
+  },
+  proposal: '<b>{{who}}</b> proposes a day: <b>{{day}} at {{time}}</b>. {{title}}',
+  standing:
+    '<b>{{who}}</b> proposes an appointment that repeats, from <b>{{day}} at {{time}}</b>. {{title}}',
+  asked: 'Can you help <b>{{who}}</b>? “{{title}}”',
+  renew: {
+    now: '“{{title}}”: does your notice still stand?',
+    offer_one: 'Your offer “{{title}}” ends tomorrow: does it still stand?',
+    offer_other: 'Your offer “{{title}}” ends in {{count}} days: does it still stand?',
+  },
+  act: {
+    done: 'Say how it went',
+    answer: 'Read the answer',
+    proposal: 'Answer',
+    asked: 'See the request',
+    renew: 'Open the notice',
+  },
+} satisfies Translated<typeof it>;

@@ -1,0 +1,25 @@
+/** What waits for a member, in sentences, but for what they may confirm. */
+export default {
+  today: 'oggi',
+  done: 'Com’è andata con <b>{{who}}</b> {{day}}? {{title}}',
+  answer: {
+    request: '<b>{{who}}</b> risponde alla tua richiesta «{{title}}».',
+    offer: '<b>{{who}}</b> risponde alla tua offerta «{{title}}».',
+  },
+  proposal: '<b>{{who}}</b> ti propone un giorno: <b>{{day}} alle {{time}}</b>. {{title}}',
+  standing:
+    '<b>{{who}}</b> ti propone un appuntamento che si ripete, da <b>{{day}} alle {{time}}</b>. {{title}}',
+  asked: 'Puoi aiutare <b>{{who}}</b>? «{{title}}»',
+  renew: {
+    now: '«{{title}}»: il tuo annuncio vale ancora?',
+    offer_one: 'La tua offerta «{{title}}» scade domani: vale ancora?',
+    offer_other: 'La tua offerta «{{title}}» scade fra {{count}} giorni: vale ancora?',
+  },
+  act: {
+    done: 'Di’ com’è andata',
+    answer: 'Leggi la risposta',
+    proposal: 'Rispondi',
+    asked: 'Guarda la richiesta',
+    renew: 'Apri l’annuncio',
+  },
+} as const;
