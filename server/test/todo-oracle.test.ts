@@ -5,15 +5,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TodoItem, TodoKind } from '#contract/hours/todo.ts';
-import { minutesAfter } from '#contract/time.ts';
+import { dayAfter, minutesAfter } from '#contract/time.ts';
 import type { Caller } from './support/caller.ts';
 import { termsOf } from './support/delegates.ts';
 import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { PLAN } from './support/valid-arrangement-requests.ts';
 
-const STEPS = 60;
-const LOOKS_AFTER = 6;
+const STEPS = 120;
+const LOOKS_AFTER = 8;
 const PEOPLE = ['anna', 'marco', 'giulia', 'sara'] as const;
 type One = (typeof PEOPLE)[number];
 
@@ -28,7 +28,16 @@ interface Step {
 }
 
 const ACTS = [
-  ...(['gives', 'confirms', 'proposes', 'repeats', 'agrees', 'drops', 'records'] as const),
+  ...([
+    'gives',
+    'confirms',
+    'proposes',
+    'repeats',
+    'agrees',
+    'agrees',
+    'drops',
+    'records',
+  ] as const),
   ...(['posts', 'answers', 'accepts', 'lets-go', 'closes', 'renews', 'consents', 'waits'] as const),
 ];
 
@@ -46,7 +55,7 @@ async function take({ act, who, other, nth }: Step): Promise<void> {
   const { bank, person } = portal().world;
   const caller = await portal().signIn(who);
   const partner = { id: person[other], bankId: other === 'sara' ? bank.lecco : bank.bergamo };
-  const plan = { ...PLAN, day: `2026-11-2${2 + nth}` };
+  const plan = { ...PLAN, day: dayAfter(portal().deps.clock.today(), nth) };
   const given = {
     with: { partner: partner.id, partnerBank: partner.bankId, iGive: nth % 2 === 0 },
     ...{ activity: portal().world.activity, title: 'Spesa', ...plan },
@@ -79,7 +88,7 @@ async function take({ act, who, other, nth }: Step): Promise<void> {
         return one ? [await caller.post(`/users/notices/${one.id}/answers`, {})] : [];
       }
       case 'waits':
-        portal().passMinutes((nth + 1) * 24 * 60);
+        portal().passMinutes((4 * nth + 1) * 24 * 60);
         return [];
       case 'consents':
         return [await caller.post('/users/consent', { number: 1 })];

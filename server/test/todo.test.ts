@@ -43,7 +43,7 @@ describe('each kind appears, with the facts of its sentence, and goes by its act
     const [pending] = (await anna.get('/users/transactions/pending')).json;
     expect(items[0]).toEqual({ kind: 'confirm', id, since: NOW.toISOString(), exchange: pending });
     expect([count, more]).toEqual([1, 0]);
-    await anna.patch(`/users/transactions/${id}/approve`);
+    await anna.patch(`/users/transactions/${id}/approve`, { undoable: true });
     expect(await kindsOf('anna')).toEqual([]);
     await anna.patch(`/users/transactions/${id}/take-back`);
     expect(await kindsOf('anna')).toEqual([`confirm ${id}`]);
@@ -162,7 +162,7 @@ it('stands in the order of the kinds, the oldest first, at most twenty, with how
   const notice = await insertNotice(portal(), madeOf('anna'));
   await insertAnswer(portal(), notice, madeOf('marco'));
   await insertStanding(portal(), madeOf('marco'), madeOf('anna'), 'proposed');
-  await withAnna('proposed');
+  await withAnna('proposed', 'giulia');
   await insertArrangement(portal(), madeOf('anna'), madeOf('marco'), {
     ...{ state: 'agreed', hour: 9, minutes: HOUR },
   });
@@ -201,11 +201,14 @@ describe('nobody reads what others decide', () => {
 
   it('who has left keeps nothing, and their answers and proposals are gone', async () => {
     await recordForAnna(portal());
-    await withAnna('proposed');
+    await insertStanding(portal(), madeOf('marco'), madeOf('anna'), 'proposed');
+    await insertAnswer(portal(), await insertNotice(portal(), madeOf('anna')), madeOf('marco'));
+    expect(await kindsOf('anna')).toHaveLength(4);
     const giulia = await as('giulia');
     const closing = `/admin/banks/users/${idOf('marco')}/closing` as const;
-    expect((await giulia.post(closing, { seen: 0, way: 'keep' })).status).toBe(200);
-    expect(await kindsOf('anna')).toEqual([expect.stringMatching(/^confirm /)]);
+    expect((await giulia.post(closing, { seen: 0, way: 'keep' })).status).toBe(204);
+    const kinds = (await todoOf(await as('anna'))).items.map(({ kind }) => kind);
+    expect(kinds).toEqual(['renew', 'consent']);
   });
 });
 
@@ -244,11 +247,9 @@ describe('a person of trust', () => {
 
 it('a suspended bank asks for nothing but the answer to its notice, and nobody waits for its people', async () => {
   await recordForAnna(portal());
-  await withAnna('proposed');
+  await withAnna('proposed', 'giulia');
   const sara = await as('sara');
-  await insertArrangement(portal(), madeOf('sara', 'lecco'), madeOf('anna'), {
-    ...{ state: 'proposed', hour: 15 },
-  });
+  await insertStanding(portal(), madeOf('sara', 'lecco'), madeOf('anna'), 'proposed');
   await sara.post('/users/transactions', {
     ...{ bankTo: portal().world.bank.bergamo, userTo: idOf('anna') },
     ...{ activity: portal().world.activity, dateOfTransaction: TODAY },
