@@ -18,7 +18,6 @@ import { List } from '#web/ui/page/lines.tsx';
 import { Aside } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { keyOf as keyOfExchange, useExchangeActions } from '../parts/actions.ts';
-import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
 import { PendingMatter } from '../parts/pending-matter.tsx';
 import { pendingSummaryQuery, todoQuery } from '../parts/queries.ts';
 import { useGone as useGoneExchanges } from '../parts/use-gone.ts';
@@ -26,6 +25,10 @@ import css from './todo.module.css';
 
 /** How many stand there before the reader asks for all. */
 const IN_SIGHT = 3;
+
+// Fetched beside the first load, not in it: nobody cancels before they have read.
+const cancelDialog = import('../parts/cancel-own-dialog.tsx');
+const CancelOwnDialog = lazy(async () => ({ default: (await cancelDialog).CancelOwnDialog }));
 
 /** All but what is to be confirmed; their words are not needed for the first paint of most homes. */
 const OtherMatter = lazy(async () => {
@@ -144,7 +147,13 @@ function Matters({
         </Button>
       )}
       {isWhole && more > 0 && <p className={css.foot}>{t('home.more', { count: more })}</p>}
-      <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
+      <Suspense>
+        <CancelOwnDialog
+          exchange={toCancel}
+          onClose={() => setToCancel(undefined)}
+          onUndo={cancel}
+        />
+      </Suspense>
     </>
   );
 }
