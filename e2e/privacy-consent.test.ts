@@ -20,8 +20,6 @@ test('a notice is rewritten, a member is asked once and agrees @phone', async ({
   await expect(page.getByText('La trovi in «Tocca a te», quando hai tempo.')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'L’informativa privacy della tua banca' });
   const card = page.getByRole('region', { name: /^Tocca a te/ });
-  const all = card.getByRole('button', { name: /^Vedi tutto/ });
-  if (await all.isVisible()) await all.click();
   await card.getByRole('button', { name: 'Leggi e rispondi' }).click();
   await expect(question.getByText('Teniamo i tuoi dati dieci anni.')).toBeVisible();
   await question.getByText(/^Il testo che avevi accettato/).click();
@@ -29,7 +27,6 @@ test('a notice is rewritten, a member is asked once and agrees @phone', async ({
   await question.getByRole('button', { name: 'Decidi più tardi' }).click();
   await expect(question).toHaveCount(0);
   await page.reload();
-  if (await all.isVisible()) await all.click();
   await card.getByRole('button', { name: 'Leggi e rispondi' }).click();
   await question.getByRole('button', { name: 'Ho letto e accetto' }).click();
   await expect(page.getByText('Grazie: abbiamo segnato che hai accettato')).toBeVisible();

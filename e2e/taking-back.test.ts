@@ -42,10 +42,11 @@ for (const pause of [250, 1200]) {
   }, async ({ page, portal }) => {
     const { marco, anna } = await marcoAndAnna(portal);
     const before = await marco.balance();
-    const below = await anna.gives(marco, { note: `Sotto ${pause}` });
     await anna.gives(marco, { note: `Sopra ${pause}` });
+    const below = await anna.gives(marco, { note: `Sotto ${pause}` });
     await page.clock.install();
     await enterAs(page, MARCO, '/home');
+    await page.getByRole('button', { name: /^Vedi tutto/ }).click();
     const sent = decisionsOf(page);
     const line = lineOf(page, `Sopra ${pause}`);
     const spot = await middleOf(line.getByRole('button', { name: 'Conferma' }));

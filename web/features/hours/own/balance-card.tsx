@@ -68,7 +68,7 @@ function Pending({ total }: { total: number }) {
   };
   const which = given === 0 ? 'received' : received === 0 ? 'given' : 'both';
   return (
-    <Soft>
+    <Soft className={look.afterwards}>
       <Marked text={t(`home.pending.${which}`, values)} />
     </Soft>
   );

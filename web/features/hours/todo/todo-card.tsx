@@ -1,6 +1,7 @@
 /** What waits for the reader, in one list on the home page: each is a sentence with its next act. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PendingExchange } from '#contract/hours/exchanges.ts';
@@ -110,6 +111,13 @@ function Matters({
   const { confirm, cancel } = useExchangeActions('own');
   const { rows = [], total = 0 } = list;
   const more = total - rows.length;
+  // The button goes; the focus moves on to the first that was not in sight.
+  const showAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const card = currentTarget.closest('section');
+    flushSync(() => setWhole(true));
+    const next = card?.querySelectorAll('li')[IN_SIGHT];
+    next?.querySelector<HTMLElement>('a, button')?.focus();
+  };
   return (
     <>
       <List gap="none">
@@ -142,9 +150,11 @@ function Matters({
         ))}
       </List>
       {!isWhole && rows.length > IN_SIGHT && (
-        <Button kind="quiet" onClick={() => setWhole(true)}>
-          {t('home.all', { count: total })}
-        </Button>
+        <div>
+          <Button kind="quiet" onClick={showAll}>
+            {t('home.all', { count: total })}
+          </Button>
+        </div>
       )}
       {isWhole && more > 0 && <p className={css.foot}>{t('home.more', { count: more })}</p>}
       <Suspense>
