@@ -248,6 +248,7 @@ describe('a person of trust', () => {
 it('a suspended bank asks for nothing but the answer to its notice, and nobody waits for its people', async () => {
   await recordForAnna(portal());
   await withAnna('proposed', 'giulia');
+  await insertAnswer(portal(), await insertNotice(portal(), madeOf('anna')), madeOf('marco'));
   const sara = await as('sara');
   await insertStanding(portal(), madeOf('sara', 'lecco'), madeOf('anna'), 'proposed');
   await sara.post('/users/transactions', {
@@ -256,11 +257,11 @@ it('a suspended bank asks for nothing but the answer to its notice, and nobody w
     ...{ quantityOfHours: 1, note: 'Spesa' },
   });
   const anna = await as('anna');
-  expect(await todoOf(anna)).toMatchObject({ count: 4 });
+  expect(await todoOf(anna)).toMatchObject({ count: 5 });
   await suspended(portal(), 'lecco');
-  expect(await todoOf(anna)).toMatchObject({ count: 2 });
+  expect(await todoOf(anna)).toMatchObject({ count: 3 });
   await suspended(portal(), 'bergamo');
   expect((await todoOf(anna)).items.map(({ kind }) => kind)).toEqual(['consent']);
   await reopened(portal(), 'bergamo');
-  expect(await todoOf(anna)).toMatchObject({ count: 2 });
+  expect(await todoOf(anna)).toMatchObject({ count: 3 });
 });
