@@ -6,7 +6,7 @@ test.each([
   ['contract/endpoints/board/notices.ts', 'contract: endpoint rows'],
   ['contract/endpoints.ts', 'contract: endpoint rows'],
   ['contract/limits.ts', 'contract: schemas and values'],
-  ['server/modules/sending/mail/letters/rule-sql.ts', 'server: statements'],
+  ['server/modules/sending/mail/letters/bank-sql.ts', 'server: statements'],
   ['server/modules/sending/mail/letters/notices.ts', 'server: letters and texts'],
   ['server/modules/paper/cheques/texts.ts', 'server: letters and texts'],
   ['server/modules/paper/imports/rows-rules.ts', 'server: rules'],

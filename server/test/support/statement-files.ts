@@ -26,18 +26,14 @@ import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
 import * as health from '#server/modules/portal/health/sql.ts';
 import * as suspensions from '#server/modules/portal/suspensions/sql.ts';
-import * as arrangementLetters from '#server/modules/sending/mail/letters/arrangement-sql.ts';
+import * as appointmentLetters from '#server/modules/sending/mail/letters/appointment-sql.ts';
+import * as bankLetters from '#server/modules/sending/mail/letters/bank-sql.ts';
 import * as batchLetters from '#server/modules/sending/mail/letters/batch-sql.ts';
 import * as delegateLetters from '#server/modules/sending/mail/letters/delegate-sql.ts';
 import * as digestLetters from '#server/modules/sending/mail/letters/digest-sql.ts';
 import * as messageLetters from '#server/modules/sending/mail/letters/message-sql.ts';
 import * as noticeLetters from '#server/modules/sending/mail/letters/notice-sql.ts';
-import * as ruleLetters from '#server/modules/sending/mail/letters/rule-sql.ts';
-import * as shareLetters from '#server/modules/sending/mail/letters/share-sql.ts';
 import * as letters from '#server/modules/sending/mail/letters/sql.ts';
-import * as standingLetters from '#server/modules/sending/mail/letters/standing-sql.ts';
-import * as suspensionLetters from '#server/modules/sending/mail/letters/suspension-sql.ts';
-import * as webhookLetters from '#server/modules/sending/mail/letters/webhook-sql.ts';
 import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
@@ -69,18 +65,14 @@ export const ACCOUNT_FILES = {
 };
 
 export const LETTER_AND_THREAD_FILES = {
-  'sending/mail/letters/arrangement-sql.ts': arrangementLetters,
-  'sending/mail/letters/standing-sql.ts': standingLetters,
+  'sending/mail/letters/appointment-sql.ts': appointmentLetters,
   'sending/mail/letters/batch-sql.ts': batchLetters,
   'sending/mail/letters/delegate-sql.ts': delegateLetters,
   'sending/mail/letters/digest-sql.ts': digestLetters,
   'sending/mail/letters/message-sql.ts': messageLetters,
   'sending/mail/letters/notice-sql.ts': noticeLetters,
-  'sending/mail/letters/rule-sql.ts': ruleLetters,
-  'sending/mail/letters/share-sql.ts': shareLetters,
+  'sending/mail/letters/bank-sql.ts': bankLetters,
   'sending/mail/letters/sql.ts': letters,
-  'sending/mail/letters/suspension-sql.ts': suspensionLetters,
-  'sending/mail/letters/webhook-sql.ts': webhookLetters,
   'sending/mail/mailbox/sql.ts': mailbox,
   'sending/mail/sql.ts': mail,
   'board/threads/list-sql.ts': threadLists,

@@ -16,11 +16,15 @@ import { forgetWish } from '#server/modules/people/erasure/wishes.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { hashToken } from '#server/platform/token.ts';
-import { doArrangementAct, isArrangementAct, presentArrangementAct } from './arrangement-acts.ts';
+import {
+  doArrangementAct,
+  isArrangementAct,
+  presentArrangementAct,
+  presentStandingAct,
+} from './arrangement-acts.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
 import { findActToken, setPreference, spendActToken } from './sql.ts';
-import { presentStandingAct } from './standing-acts.ts';
 import { answerByLink, presentThreadAct } from './thread-acts.ts';
 
 type Link = RowOf<typeof findActToken>;

@@ -1,10 +1,14 @@
-/** What links in letters about an appointment do: agree, it was done, it was not. */
+/**
+ * What links in letters about an appointment do: agree, it was done, it was not; to one that
+ * repeats (specification §13), agree alone.
+ */
 import type { Arrangement, Done } from '#contract/board/arrangements.ts';
 import { type Act, ARRANGEMENT_ACTS, type ArrangementAct } from '#contract/sending/letters.ts';
 import type { ChangeCall, ReadCall } from '#server/call.ts';
 import { agreeTo, dropIt } from '#server/modules/board/arrangements/proposing.ts';
 import { arrangementFor, type Party } from '#server/modules/board/arrangements/reading.ts';
 import { recordFor } from '#server/modules/board/arrangements/recording.ts';
+import { standingFor } from '#server/modules/board/arrangements/standings.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
 export function isArrangementAct(act: Act['act']): act is ArrangementAct {
@@ -64,4 +68,21 @@ export async function presentArrangementAct(
 function hoursOf(act: ArrangementAct, { hours }: Arrangement): number | null {
   if (act === 'done-arrangement') return hours.at(-1) ?? null;
   return act === 'done-arrangement-less' ? (hours[0] ?? null) : null;
+}
+
+interface StandingLink {
+  id: number;
+  person_id: number;
+  bank_id: number | null;
+  isUsed: boolean;
+}
+
+/** What would be agreed to, and whether it still can be. @throws Refusal `not-found` for what is gone */
+export async function presentStandingAct(
+  call: ReadCall<undefined>,
+  { id, person_id: personId, bank_id: bankId, isUsed }: StandingLink,
+): Promise<Act> {
+  const standing = await standingFor({ ...call, actor: { personId, bankId: bankId ?? 0 } }, id);
+  const isOpen = !isUsed && bankId !== null && standing.can.agree;
+  return { act: 'agree-standing', isOpen, standing };
 }

@@ -13,10 +13,9 @@ import { thePerson } from '../audiences.ts';
 import de from '../texts/de/appointments.ts';
 import en from '../texts/en/appointments.ts';
 import it from '../texts/it/appointments.ts';
-import { readArrangementNews } from './arrangement-sql.ts';
+import { readArrangementNews, readStandingNews } from './appointment-sql.ts';
 import { inState, type Matter, type ToBeWritten } from './letter.ts';
 import { sayDay, showAppointment } from './moments.ts';
-import { readStandingNews } from './standing-sql.ts';
 import { lettersWith } from './writing.ts';
 
 const letter = lettersWith<typeof it>({ it, en, de });

@@ -22,12 +22,14 @@ import {
 import de from '../texts/de/banks.ts';
 import en from '../texts/en/banks.ts';
 import it from '../texts/it/banks.ts';
+import {
+  readBankState,
+  readRuleChange,
+  readShareAnnouncement,
+  readWebhookOff,
+} from './bank-sql.ts';
 import { inState, type Matter, type ToBeWritten } from './letter.ts';
-import { readRuleChange } from './rule-sql.ts';
-import { readShareAnnouncement } from './share-sql.ts';
 import { readApplication, readBankLink } from './sql.ts';
-import { readBankState } from './suspension-sql.ts';
-import { readWebhookOff } from './webhook-sql.ts';
 import { lettersWith } from './writing.ts';
 
 const letter = lettersWith<typeof it>({ it, en, de });

@@ -1,10 +1,41 @@
-/** SQL of letters about standing appointments. */
+/** SQL of letters about appointments, single ones and those that repeat. */
 import { sql } from 'kysely';
+import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { Rhythm, StandingState } from '#contract/board/standings.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
 import { READER } from './sql.ts';
+
+/** An appointment, its other person, and the reader. */
+export const readArrangementNews = statement(
+  'mail.readArrangementNews',
+  (p: Params<{ arrangementId: number; readerId: number }>) => sql<
+    Reader & {
+      state: ArrangementState;
+      sequence: number;
+      title: string;
+      starts_at: Date;
+      minutes: number;
+      place: string;
+      i_give: boolean;
+      standing_id: number | null;
+      partner_name: string;
+      partner_surname: string;
+    }
+  >`
+    select arrangement.state, arrangement.sequence, arrangement.title, arrangement.starts_at,
+           arrangement.minutes, arrangement.place, arrangement.giver_id = reader.id as i_give,
+           arrangement.standing_id,
+           partner.name as partner_name, partner.surname as partner_surname,
+           ${READER}
+    from arrangement
+    join person reader on reader.id = ${p.readerId}
+    join person partner on partner.id = case arrangement.giver_id
+      when reader.id then arrangement.receiver_id else arrangement.giver_id end
+    where arrangement.id = ${p.arrangementId}
+      and reader.id in (arrangement.giver_id, arrangement.receiver_id)`,
+);
 
 /** A standing appointment, its other person, and the reader. */
 export const readStandingNews = statement(
