@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '#server/config.ts';
 import { Ending } from '#server/platform/ending.ts';
 import { ended, openDatabase, type Portal, type Surroundings } from '#server/portal.ts';
-import { connectionsOf } from './connections.ts';
 import type { FromFirst, Role } from './messages.ts';
 import { Post, tell } from './post.ts';
 import { Tally } from './tally.ts';
@@ -77,4 +76,20 @@ export async function startCrew(
       return [...late, ...posts.flatMap((post) => post.late)];
     },
   };
+}
+
+/** A portal of one process has as many. */
+const MOST = 20;
+/** Fewer would make the requests of a process wait for each other. */
+const LEAST = 4;
+/** Of all that serve together; PostgreSQL allows 100 where nobody has said otherwise. */
+const SERVING = 48;
+
+/**
+ * How many connections to the database a process may open.
+ * @param serving how many processes answer requests
+ */
+function connectionsOf(role: Role, serving: number): number {
+  if (role === 'background') return MOST;
+  return Math.max(LEAST, Math.min(MOST, Math.floor(SERVING / serving)));
 }

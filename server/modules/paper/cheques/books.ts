@@ -1,11 +1,16 @@
 /** Booklets of cheques: giving one out, its sheet, closing it. */
+import { randomBytes } from 'node:crypto';
+import {
+  CHEQUE_CODE_SIGNS,
+  CHEQUE_SIGN_VALUES,
+  chequeCodeOf,
+} from '#contract/paper/cheque-code.ts';
 import type { ChequeBook, ChequeSheet } from '#contract/paper/cheques.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { memberIn } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { newChequeCodes } from './codes.ts';
 import { listBlank, listBooks, listChequesOf } from './list-sql.ts';
 import { ownerName, presentBook, presentLine } from './present.ts';
 import { daysAllowedBy } from './reading.ts';
@@ -82,4 +87,15 @@ export async function close(call: Call<'closeChequeBook'>): Promise<void> {
   const detail = { firstSerial: book.first_serial, reason };
   const entry = { actorId: by, personId: book.person_id, bankId, detail };
   await audit(db, now, 'cheque-book-closed', entry);
+}
+
+/** So many different codes: random, so that nobody guesses the code of a cheque they do not have. */
+function newChequeCodes(count: number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) {
+    codes.add(
+      chequeCodeOf([...randomBytes(CHEQUE_CODE_SIGNS)].map((byte) => byte % CHEQUE_SIGN_VALUES)),
+    );
+  }
+  return [...codes];
 }
