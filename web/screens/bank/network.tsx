@@ -3,7 +3,7 @@
  * hours that went each way; beside them whom we may ask.
  */
 import { useTranslation } from 'react-i18next';
-import { AboutBank } from '#web/features/banks/banks/about-bank.tsx';
+import { AboutBank } from '#web/features/banks/banks/bank-details.tsx';
 import { AskCard } from '#web/features/banks/network/ask-card.tsx';
 import { FriendsList, useFriends } from '#web/features/banks/network/friends-list.tsx';
 import { AskedCard, ToApproveCard } from '#web/features/banks/network/pending-links.tsx';

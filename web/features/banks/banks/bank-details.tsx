@@ -1,9 +1,14 @@
 /** A bank's public face (specification §2, registration): what there is of it, and nothing empty. */
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bank } from '#contract/banks/banks.ts';
+import type { Bank, BankName } from '#contract/banks/banks.ts';
+import { PAGE_LIMIT_MAX, SEARCH_MAX } from '#contract/limits.ts';
 import { phoneAddress } from '#web/ui/contact-links.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './bank-details.module.css';
+import { bankSearchQuery } from './queries.ts';
 
 const LINES = [
   'address',
@@ -109,6 +114,28 @@ export function PrivacyText({ text }: { text: string }) {
     <details className={css.privacy}>
       <summary>{t('mine.notice')}</summary>
       <p>{text}</p>
+    </details>
+  );
+}
+
+/**
+ * Another bank's public face, asked for when somebody opens the line above it; `children` are the words of
+ * that line.
+ */
+export function AboutBank({ bank, children }: { bank: BankName; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const search = { q: bank.name.slice(0, SEARCH_MAX), limit: PAGE_LIMIT_MAX, offset: 0 };
+  const query = useQuery({ ...bankSearchQuery(search), enabled: isOpen });
+  const found = query.data?.items.find(({ bankId }) => bankId === bank.bankId);
+  return (
+    <details className={css.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {children}
+        <span className="visually-hidden"> {bank.name}</span>
+      </summary>
+      {query.isError && <LoadTrouble query={query} />}
+      {isOpen && query.isPending && <TextSkeleton lines={4} />}
+      {found && <BankDetails bank={found} isUnnamed />}
     </details>
   );
 }

@@ -5,8 +5,11 @@ import {
   BANK_RULES,
   type BankRule,
   isRuleValue,
+  type RuleName,
+  type RuleValue,
   ruleUpdateSchema,
 } from '#contract/banks/bank-rules.ts';
+import { hoursFromMinutes, parseDuration } from '#contract/hours/hours.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { WEEKDAYS, weekdayName } from '#contract/weekday.ts';
 import { isRefusal } from '#web/api/api-error.ts';
@@ -24,7 +27,6 @@ import { Form } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
-import { type RuleForm, typedRule } from './rule-form.ts';
 import { isIn, type NameOf, RuleSentence, useValueWords } from './rule-words.tsx';
 
 interface RuleDialogProps {
@@ -149,4 +151,32 @@ function FlagField({ name, form }: FlagFieldProps) {
       stacked
     />
   );
+}
+
+interface RuleForm {
+  value: string;
+  note: string;
+}
+
+/**
+ * The value in a text; undefined when it is none. Of a rule that is never above zero the sign need
+ * not be typed: "20" is 20 hours below.
+ */
+function typedRule(name: RuleName, text: string): RuleValue | undefined {
+  const rule = BANK_RULES[name];
+  if (rule.unit === 'flag') return text === 'true';
+  const plain = text.trim().replace(/^[-\u2212]\s*/, '');
+  const isBelow = plain !== text.trim() || rule.most === 0;
+  const amount = rule.unit === 'hours' ? typedHours(plain) : typedCount(plain);
+  if (amount === undefined) return undefined;
+  return isBelow && amount !== 0 ? -amount : amount;
+}
+
+function typedHours(text: string): number | undefined {
+  const minutes = parseDuration(text);
+  return minutes === undefined ? undefined : hoursFromMinutes(minutes);
+}
+
+function typedCount(text: string): number | undefined {
+  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
