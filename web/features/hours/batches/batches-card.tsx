@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeBatch } from '#contract/hours/batches.ts';
 import { PAGE_SIZE } from '#contract/limits.ts';
+import { POLLED } from '#web/api/query-client.ts';
+import { readPage } from '#web/api/read.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +15,6 @@ import { Name, Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Finished, Waiting } from './batch-acts.tsx';
 import css from './batches.module.css';
-import { batchesQuery, isInProgress } from './queries.ts';
 
 const SHOWN_FIRST = 3;
 
@@ -124,4 +125,26 @@ function StateOf({ batch, what }: { batch: ExchangeBatch; what: string }) {
       <Finished batch={batch} />
     </>
   );
+}
+
+const POLL_INTERVAL_IN_PROGRESS_MS = 1_000;
+
+/** The latest multiple exchanges of the bank, and how far they have come. */
+function batchesQuery(limit: number) {
+  return readPage(
+    'listExchangeBatches',
+    { query: { limit } },
+    {
+      ...POLLED,
+      refetchInterval: ({ state }) =>
+        state.data?.items.some(isInProgress)
+          ? POLL_INTERVAL_IN_PROGRESS_MS
+          : POLLED.refetchInterval,
+    },
+  );
+}
+
+/** It has not started, is being made, or is being undone. */
+function isInProgress({ state }: ExchangeBatch): boolean {
+  return state === 'waiting' || state === 'running' || state === 'undoing';
 }

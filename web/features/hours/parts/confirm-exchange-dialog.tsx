@@ -1,14 +1,18 @@
 /** The desk's question before it confirms an exchange: the balances, and how the debtor's word came. */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import type { Exchange } from '#contract/hours/exchanges.ts';
+import { REASON_MAX } from '#contract/limits.ts';
+import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { TextareaField } from '#web/ui/form/textarea-field.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { BalancesAfter, ExchangeSentence } from './bank-words.tsx';
 import { BasisField } from './basis-field.tsx';
-import { BelowBand } from './below-band.tsx';
 
 interface How {
   /** Why the desk confirms past the limit of the bank; empty for none. */
@@ -87,5 +91,43 @@ export function ConfirmExchangeDialog({
         </Stack>
       )}
     </ConfirmDialog>
+  );
+}
+
+interface BelowBandProps {
+  exchange: Exchange;
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+/**
+ * That the debtor would go below the band, and why that is right. Nothing while they stay within it, or
+ * are no member of this bank.
+ */
+function BelowBand({ exchange, reason, onReason }: BelowBandProps) {
+  const { t } = useTranslation('limits');
+  const params = { id: exchange.userToId };
+  const isService = exchange.fundSide !== 'to' && exchange.kind === 'service';
+  const { data } = useQuery(
+    read('readMemberBand', { params }, { retry: false, enabled: isService }),
+  );
+  const { data: debtor } = useQuery(read('readUser', { params }, { enabled: data !== undefined }));
+  if (!data || !debtor) return null;
+  const after = debtor.total - exchange.quantityOfHours;
+  if (after >= data.band.low) return null;
+  const values = { after: hoursText(after), low: hoursText(data.band.low) };
+  return (
+    <>
+      <p>{t('desk.below', { name: exchange.userToDisplayName, ...values })}</p>
+      <TextareaField
+        name="reason"
+        label={t('desk.reason')}
+        value={reason}
+        onChange={onReason}
+        maxLength={REASON_MAX}
+        rows={2}
+        optional
+      />
+    </>
   );
 }

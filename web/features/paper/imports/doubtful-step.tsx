@@ -6,6 +6,8 @@ import { PAGE_SIZE } from '#contract/limits.ts';
 import type { Import, ImportRow } from '#contract/paper/imports.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -15,7 +17,6 @@ import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './imports.module.css';
-import { PersonFacts } from './person-facts.tsx';
 import { rowsQuery } from './queries.ts';
 import { useCheck } from './use-check.ts';
 
@@ -147,5 +148,44 @@ function Doubt({ importId, row, onDecide }: DoubtProps) {
         />
       </Stack>
     </Card>
+  );
+}
+
+interface PersonFactsProps {
+  title: string;
+  person: {
+    name: string;
+    number: number | null;
+    email: string | null;
+    phone: string | null;
+    birthDate: string | null;
+  };
+}
+
+/** One of the two, line by line. */
+function PersonFacts({ title, person }: PersonFactsProps) {
+  const { t } = useTranslation('imports');
+  const { name, number, email, phone, birthDate } = person;
+  const facts = [
+    [t('fields.number'), number === null ? '' : String(number)],
+    [t('fields.birthDate'), birthDate === null ? '' : sentenceDay(birthDate, currentLanguage())],
+    [t('fields.phone'), phone ?? ''],
+    [t('fields.email'), email ?? ''],
+  ];
+  return (
+    <div className={css.side}>
+      <Soft>{title}</Soft>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

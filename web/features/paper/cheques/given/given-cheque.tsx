@@ -21,9 +21,14 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import type { ActivityFieldOf } from '../activity-field.ts';
-import { deskChequePath, givenChequePath } from '../addresses.ts';
 import css from '../cheques.module.css';
 import { HandInForm } from './hand-in-form.tsx';
+
+/** A cheque in the hand of the person who gave. */
+const givenChequePath = (code: string) => `/a/${encodeURIComponent(code)}`;
+
+/** The desk with that cheque already read. */
+const deskChequePath = (code: string) => `${paths.bankCheques}?code=${code}`;
 
 interface GivenChequeProps {
   /** As the address has it. */
