@@ -15,7 +15,7 @@ import { RunningBatches } from '#web/features/hours/batches/batches-card.tsx';
 import { PendingToday } from '#web/features/hours/desk/pending-today.tsx';
 import { oldestPendingQuery } from '#web/features/hours/parts/queries.ts';
 import { longestWaitingQuery } from '#web/features/people/joining/applicants.ts';
-import { ApplicantsToday } from '#web/features/people/joining/applicants-today.tsx';
+import { ApplicantsToday } from '#web/features/people/joining/applicants-list.tsx';
 import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

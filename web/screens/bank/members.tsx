@@ -7,8 +7,8 @@ import type { Member } from '#contract/people/members.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { InvitationsCard } from '#web/features/paper/desk/invitations-card.tsx';
-import { ExportButton } from '#web/features/people/members/desk/export-button.tsx';
 import {
+  ExportButton,
   LoginFilter,
   MembersList,
   useMembersPage,

@@ -2,16 +2,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { resetPasswordSchema } from '#contract/people/accounts.ts';
+import { problemsFor } from '#web/api/checks.tsx';
 import { currentSession, forgetSession } from '#web/api/session.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { Refusal } from '#web/ui/form/form.tsx';
+import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { bind, useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { type LinkTrouble, resetPassword } from './mail-links.ts';
-import { ResetForm } from './reset-form.tsx';
+import { confirmationProblem, NewPasswordFields } from './new-password-fields.tsx';
 import type { SignInState } from './sign-in-state.ts';
+import { newPasswordWords } from './words.tsx';
 
 interface NewPasswordByLinkProps {
   token: string;
@@ -69,5 +73,31 @@ export function NewPasswordByLink({ token, id, email, title, lead }: NewPassword
         <ResetForm onSubmit={reset} />
       </Stack>
     </Card>
+  );
+}
+
+interface ResetFormProps {
+  onSubmit: (newPassword: string) => Promise<Refusal | undefined>;
+}
+
+/** The new password, twice. */
+function ResetForm({ onSubmit }: ResetFormProps) {
+  const { t } = useTranslation('accounts');
+  const form = useForm({
+    begin: { newPassword: '', passwordConf: '' },
+    check: (values) => ({
+      ...problemsFor(resetPasswordSchema, values, { newPassword: newPasswordWords }),
+      ...confirmationProblem(values.newPassword, values.passwordConf),
+    }),
+  });
+  return (
+    <Form form={form} onSubmit={({ newPassword }) => onSubmit(newPassword)}>
+      <NewPasswordFields
+        password={bind(form, 'newPassword')}
+        label={t('fields.newPassword')}
+        confirmation={bind(form, 'passwordConf')}
+      />
+      <SubmitButton>{t('reset.submit')}</SubmitButton>
+    </Form>
   );
 }

@@ -1,11 +1,16 @@
-/** The people who ask to join the bank (specification §2, awaiting members). */
+/** The people who ask to join the bank (specification §2, awaiting members): all, and the longest waiting. */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICANT_SORTS, type Applicant } from '#contract/people/joining.ts';
 import { personName } from '#contract/person-name.ts';
-import { tableDay } from '#web/i18n/format.ts';
+import { onDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
+import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { Matters } from '#web/ui/decision/matters.tsx';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +19,13 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useStillServerList } from '#web/ui/table/use-server-list.ts';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
-import { applicantsQuery, keyOf, useApplicantDecisions, useGone } from './applicants.ts';
+import {
+  applicantsQuery,
+  keyOf,
+  longestWaitingQuery,
+  useApplicantDecisions,
+  useGone,
+} from './applicants.ts';
 import { personColumns } from './person-columns.tsx';
 
 /** The list with its search; who has waited longest stands first. */
@@ -67,7 +78,7 @@ interface DenyQuestionProps {
 }
 
 /** Before somebody is denied. */
-export function DenyQuestion({ applicant, onClose, onDeny }: DenyQuestionProps) {
+function DenyQuestion({ applicant, onClose, onDeny }: DenyQuestionProps) {
   const { t } = useTranslation('joining');
   return (
     <ConfirmDialog
@@ -90,7 +101,7 @@ interface AnswerProps {
 }
 
 /** Accepting takes one tap; denying asks back. */
-export function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
+function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
   const { t } = useTranslation('joining');
   const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
   const named = <span className="visually-hidden"> {personName(applicant)}</span>;
@@ -105,5 +116,36 @@ export function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
         {named}
       </DecisionButton>
     </RowActs>
+  );
+}
+
+/** Who has waited longest, for the desk's first page; nothing while nobody waits. */
+export function ApplicantsToday() {
+  const { t } = useTranslation('joining');
+  const { data } = useQuery(longestWaitingQuery);
+  const { rows = [], lineFor } = useStillList(data, { listKey: 'today', keyOf, useGone });
+  const [toDeny, setToDeny] = useState<Applicant>();
+  const { accept, deny } = useApplicantDecisions();
+  return (
+    <>
+      <Matters
+        rows={rows}
+        keyOf={keyOf}
+        lineFor={lineFor}
+        words={(applicant) => (
+          <p>
+            <Marked
+              text={t('today', {
+                name: personName(applicant),
+                day: onDay(applicant.requestedAt, currentLanguage()),
+              })}
+            />{' '}
+            <PhoneLink phone={applicant.phone} /> · <MailLink email={applicant.email} />
+          </p>
+        )}
+        acts={(applicant) => <Answer applicant={applicant} onAccept={accept} onDeny={setToDeny} />}
+      />
+      <DenyQuestion applicant={toDeny} onClose={() => setToDeny(undefined)} onDeny={deny} />
+    </>
   );
 }

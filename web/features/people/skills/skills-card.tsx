@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Skills } from '#contract/people/skills.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -14,7 +15,6 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PrintSheetButton } from './print-sheet.tsx';
-import { skillsQuery } from './queries.ts';
 import css from './skills.module.css';
 
 /** The reader's own. */
@@ -172,4 +172,10 @@ function Boxes({ of, skills, onSaved }: BoxesProps) {
       </div>
     </div>
   );
+}
+
+/** Of the reader, or of a member of the reader's bank. */
+function skillsQuery(of: number | 'own') {
+  if (of === 'own') return read('readOwnSkills');
+  return read('readMemberSkills', { params: { id: of } });
 }

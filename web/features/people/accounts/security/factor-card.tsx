@@ -1,6 +1,6 @@
 /** The second factor on one's own page: what it is, whether it is on, and what may be done. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactor } from '#contract/people/sign-in.ts';
 import { call } from '#web/api/call.ts';
@@ -19,9 +19,9 @@ import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { NewCodes } from './new-codes.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { Setup } from './setup.tsx';
+import { ShownCodes } from './shown-codes.tsx';
 
 const DEFAULTS = { dialog: '' };
 
@@ -100,6 +100,22 @@ function TurnOff({ onDone }: { onDone: () => void }) {
   return (
     <ProofForm label={t('off.title')} submit={t('off.submit')} onSend={remove}>
       <p>{t('off.lead')}</p>
+    </ProofForm>
+  );
+}
+
+/** New recovery codes in the place of the old ones: password and a code; then the codes, this once. */
+function NewCodes({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('security');
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <ShownCodes codes={codes} onDone={onDone} />;
+  const renew = async (body: { password: string; code: string }) => {
+    const made = await call('renewRecoveryCodes', { body });
+    setCodes(made.codes);
+  };
+  return (
+    <ProofForm label={t('codes.title')} submit={t('codes.submit')} onSend={renew}>
+      <p>{t('codes.lead')}</p>
     </ProofForm>
   );
 }

@@ -1,6 +1,7 @@
 /** Setting the second factor up, in three steps: password, QR code with a first code, recovery codes. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { encode } from 'uqr';
 import { codeSchema } from '#contract/people/sign-in.ts';
 import { call } from '#web/api/call.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
@@ -9,7 +10,6 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
 import { Breaking } from '#web/ui/page/words.tsx';
 import { PasswordForm } from './proof-form.tsx';
-import { QrCode } from './qr-code.tsx';
 import css from './security.module.css';
 import { ShownCodes } from './shown-codes.tsx';
 import { proofWords } from './words.tsx';
@@ -85,4 +85,23 @@ function Scanning({ secret, address, onCodes }: ScanningProps) {
 /** `ABCD EFGH …`, to be typed without losing the place. */
 function inFours(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+const BORDER = 4;
+
+/**
+ * A QR code, drawn here: what it says goes to nobody. Dark on light in every colour scheme, as cameras
+ * expect it. @param label what it is, for who cannot see it
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: BORDER });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
 }

@@ -10,13 +10,17 @@ import {
   type MemberLogin,
 } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { call } from '#web/api/call.ts';
+import { saveFile } from '#web/api/file.ts';
+import { useReason } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { memberPath, paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { SelectFilter } from '#web/ui/table/filters.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
@@ -141,4 +145,40 @@ function Nobody({ isSearching }: { isSearching: boolean }) {
       {text}
     </EmptyState>
   );
+}
+
+/**
+ * The members as a spreadsheet of exactly what is searched and sorted (specification §2). The button says
+ * that it is at work; the reader can go on meanwhile.
+ */
+export function ExportButton() {
+  const { t } = useTranslation('members');
+  const reasonOf = useReason();
+  const { q, sort, login } = useMembersPage();
+  const [isBusy, setBusy] = useState(false);
+  const name = `${t('list.exportFile')}.xlsx`;
+  const save = async () => {
+    setBusy(true);
+    try {
+      const base64 = await call('exportMembers', {
+        query: { q, sort, login },
+      });
+      saveFile(fileOf(base64), name);
+      showToast('success', t('list.exported', { name }));
+    } catch (error) {
+      showToast('error', t('list.exportFailed'), reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="secondary" small whileClosed busy={isBusy} onClick={save}>
+      {t(isBusy ? 'list.exporting' : 'list.export')}
+    </Button>
+  );
+}
+
+/** This sheet travels as text (specification §7). */
+function fileOf(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
 }
