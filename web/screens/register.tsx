@@ -1,8 +1,10 @@
 /** Registration (specification §2, §5, §8). */
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, isRefusal } from '#web/api/api-error.ts';
+import { read } from '#web/api/read.ts';
 import { ErrorText } from '#web/api/refusal.tsx';
 import { BankDetails } from '#web/features/banks/banks/bank-details.tsx';
 import { BankSelect, useBank } from '#web/features/banks/banks/bank-select.tsx';
@@ -19,9 +21,9 @@ import { AlertDialog } from '#web/ui/dialog/dialog.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import type { Binding } from '#web/ui/form/field.tsx';
 import type { Refusal } from '#web/ui/form/form.tsx';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
-import { NewBankNotice } from './register/new-bank-notice.tsx';
 import { Registered, readRegistered } from './register/registered.tsx';
 
 export default function RegisterScreen() {
@@ -109,5 +111,29 @@ function RefusedText({ error }: { error: unknown }) {
         </p>
       )}
     </>
+  );
+}
+
+/** For people who want to create a bank: they write first, to the portal's administrators. */
+function NewBankNotice() {
+  const { t } = useTranslation('accounts');
+  const { data: contact } = useQuery(read('readContact'));
+  const emails = contact?.emails ?? [];
+  return (
+    <Notice isLive>
+      {t('register.bank.notice')}
+      {emails.length > 0 && (
+        <>
+          {' '}
+          {t('register.bank.writeTo')}{' '}
+          {emails.map((email, index) => (
+            <span key={email}>
+              {index > 0 && ', '}
+              <a href={`mailto:${email}`}>{email}</a>
+            </span>
+          ))}
+        </>
+      )}
+    </Notice>
   );
 }

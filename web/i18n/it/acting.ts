@@ -2,12 +2,16 @@
  * Acting for a member as their person of trust: the band, the menu, and in `words` what texts of other
  * namespaces say on the pages of that member, who is {{who}}.
  */
-import type { Reworded } from '../reworded.ts';
 import type exchanges from './exchanges.ts';
 import type frame from './frame.ts';
 import type limits from './limits.ts';
 import type ownExchanges from './own-exchanges.ts';
 import type recording from './recording.ts';
+
+/** Some of the keys of a namespace, in other words: see acting-texts.ts. */
+type Reworded<Original> = {
+  [Key in keyof Original]?: Original[Key] extends string ? string : Reworded<Original[Key]>;
+};
 
 interface Words {
   exchanges: Reworded<typeof exchanges>;

@@ -3,18 +3,21 @@
  * the words that name the member, and which pages there are. Every other page is the reader's own: opening
  * it ends acting, and says so.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { onActingEnd, stopActing, useActing } from '#web/api/acting.ts';
-import { sessionFor } from '#web/api/begin-acting.ts';
+import { sessionFor, takeBeginning } from '#web/api/begin-acting.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { actingTexts, followLanguage } from '#web/i18n/acting-texts.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { forgetAllDecided } from '#web/ui/decision/decided.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
-import { ActingBand } from './acting-band.tsx';
+import { Words } from '#web/ui/page/words.tsx';
 import { ActingFrame } from './acting-frame.ts';
+import css from './acting-pages.module.css';
 
 /** The pages whose calls a person of trust may make, and the help. */
 const PAGES: readonly string[] = [
@@ -70,5 +73,25 @@ function useSayEnd(): void {
         if (why !== 'own-page') void navigate(paths.home);
       }),
     [t, navigate],
+  );
+}
+
+/** For whom somebody acts, and the way back: on every page, in a colour of its own. */
+function ActingBand({ name }: { name: string }) {
+  const { t } = useTranslation('acting');
+  const band = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // What had the focus is gone: it was a button of one's own page.
+    if (takeBeginning()) band.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={band} tabIndex={-1} className={css.band} aria-label={t('band.label')}>
+      <Words>
+        <Marked text={t('band.doing', { name })} />
+      </Words>
+      <Button kind="secondary" small onClick={() => stopActing('chosen')}>
+        {t('band.back')}
+      </Button>
+    </section>
   );
 }

@@ -14,7 +14,8 @@ import type { Closing } from '#web/ui/closed.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
-import { ClosedPage } from './closed-page.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
 import css from './suspension-strip.module.css';
 
 /** Where everything is still possible: one's own account, conversations, and the portal's own desk. */
@@ -90,4 +91,15 @@ function useClosing(isSuspended: boolean, close: StripProps['close']): void {
     });
     return () => close(undefined);
   }, [isClosed, pathname, t, close]);
+}
+
+/** In the place of a page that is for one thing alone. */
+function ClosedPage() {
+  const { t } = useTranslation('threads');
+  return (
+    <Stack>
+      <PageTitle>{t('suspended.page')}</PageTitle>
+      <p>{t('suspended.later')}</p>
+    </Stack>
+  );
 }
