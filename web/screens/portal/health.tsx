@@ -1,8 +1,8 @@
 /** How the portal is, at the desk of its administrators (specification §31). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '#web/api/read.ts';
 import { HealthLines, worstOf } from '#web/features/portal/health/health-lines.tsx';
-import { portalHealthQuery } from '#web/features/portal/health/queries.ts';
 import { clockTime, onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +11,11 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from '../frame/narrow.tsx';
+
+/** While somebody looks. */
+const LOOK_AGAIN_MS = 60_000;
+
+const portalHealthQuery = read('readPortalHealth', {}, { refetchInterval: LOOK_AGAIN_MS });
 
 /** As many as the parts and their sentences take. */
 const SKELETON_LINES = 24;

@@ -1,17 +1,24 @@
 /** Deciding on all selected exchanges at once: the bar below the list, the question, and the results. */
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReason } from '#web/api/refusal.tsx';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { WHOLE } from '#web/ui/page/words.tsx';
+import { usePageSize } from '#web/ui/table/page-size.ts';
+import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+import { bankSummaryQuery, readAllPending } from '../parts/queries.ts';
 import { type BulkAct, hoursOf } from './bulk.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { BulkResults } from './bulk-results.tsx';
 import css from './desk.module.css';
 import { useBulk } from './use-bulk.ts';
-import type { Selected } from './use-selected.ts';
+import { type useDeskFilters, wireFilters } from './use-filters.ts';
+import { mayConfirm, type Selected } from './use-selected.ts';
 
 interface ManyAtOnceProps {
   selected: Selected;
@@ -93,5 +100,34 @@ function BulkBar({ selected, more, onAsk }: BulkBarProps) {
         </Button>
       </Acts>
     </section>
+  );
+}
+
+interface SelectAllProps extends ReturnType<typeof useDeskFilters> {
+  selected: Selected;
+}
+
+/** Selects what the reader may confirm on all pages of the list; nothing where one page shows everything. */
+export function SelectAll({ filters, isReversed, selected }: SelectAllProps) {
+  const { t } = useTranslation('bank-exchanges');
+  const reasonOf = useReason();
+  const [pageSize] = usePageSize();
+  const wire = wireFilters(filters);
+  const { data: sum } = useQuery({
+    ...bankSummaryQuery({ ...wire, status: 'pending' }),
+    enabled: !isReversed,
+  });
+  const { isBusy, run } = useSingleFlight(async () => {
+    try {
+      selected.set((await readAllPending(wire)).filter(mayConfirm), true);
+    } catch (error) {
+      showToast('error', reasonOf(error));
+    }
+  });
+  if (!sum || sum.exchanges <= pageSize) return null;
+  return (
+    <Button small kind="quiet" whileClosed busy={isBusy} onClick={run}>
+      {t('bulk.all')}
+    </Button>
   );
 }
