@@ -21,7 +21,6 @@ import * as sessions from '#server/modules/people/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/people/accounts/sql.ts';
 import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
 import * as consents from '#server/modules/people/consents/sql.ts';
-import * as erasureDesk from '#server/modules/people/erasure/desk-sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
 import * as health from '#server/modules/portal/health/sql.ts';
@@ -55,7 +54,6 @@ export const ACCOUNT_FILES = {
   'banks/rules/sql.ts': rules,
   'hours/shares/sql.ts': shares,
   'hours/todo/sql.ts': todo,
-  'people/erasure/desk-sql.ts': erasureDesk,
   'board/activities/merging-sql.ts': merging,
   'board/activities/sql.ts': activities,
   'people/erasure/gone-sql.ts': erasureRows,

@@ -9,8 +9,8 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { obstacleFor } from './asking.ts';
-import { findLeaver, listLeavers } from './desk-sql.ts';
 import { REFUSED_BY } from './rules.ts';
+import { findLeaver, listLeavers } from './sql.ts';
 import { forgetWish, noteWish } from './wishes.ts';
 
 /** Who has left the bank and has no login, by name. */
