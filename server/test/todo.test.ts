@@ -132,6 +132,15 @@ describe('each kind appears, with the facts of its sentence, and goes by its act
     expect((await todoOf(await as('giulia'))).items.map(({ kind }) => kind)).toEqual(['consent']);
   });
 
+  it('of what one was asked, nothing that one has not answered for a week', async () => {
+    await (await as('marco')).put('/users/skills', { activities: [portal().world.activity] });
+    const form = noticeForm(portal(), { neededBy: '2026-11-23' });
+    await (await as('anna')).post('/users/notices', form);
+    expect((await kindsOf('marco')).join()).toContain('asked');
+    portal().passMinutes(7 * 24 * 60);
+    expect(await kindsOf('marco')).toEqual([]);
+  });
+
   it('a notice whose time is over: a request on its day, an offer two weeks before', async () => {
     const [anna, marco] = [await as('anna'), await as('marco')];
     const { id } = (await anna.post('/users/notices', noticeForm(portal()))).json;

@@ -1,10 +1,14 @@
 /** What waits for a member to do, across all modules, by one statement (specification §2). */
 import { TODO_MAX, type Todo } from '#contract/hours/todo.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { daysOfAsking } from '#server/modules/board/notices/rules.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { presentTodo } from './present.ts';
 import { listTodo } from './sql.ts';
+
+/** Who does not answer when asked for help has answered enough. */
+const ASKED_DAYS = 7;
 
 /**
  * What the reader alone can decide now. In a suspended bank that is nothing but their answer to the
@@ -17,7 +21,7 @@ export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
   const rows = await db.rows(listTodo(locale), {
     ...{ personId, bankId, delegateId: delegateId ?? null, now },
     ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
-    ...daysOfAsking(today),
+    ...{ ...daysOfAsking(today), askedAfter: daysAfter(now, -ASKED_DAYS) },
     most: TODO_MAX,
   });
   return presentTodo(rows, actor, { now, today, wall: wallClock(config.timeZone) });

@@ -55,6 +55,8 @@ interface TodoValues {
   /** Both. */
   isOwnTurn: boolean;
   now: Date;
+  /** What somebody was asked before this is not waited for any more. */
+  askedAfter: Date;
   requestsDue: string;
   offersDue: string;
   most: number;
@@ -136,7 +138,7 @@ const asked = (p: Params<TodoValues>) => sql`
   join person author on author.id = notice.person_id
   ${activityRule}
   where ${p.isOwnTurn}::boolean and ask.person_id = ${p.personId} and ask.state = 'asked'
-    and ${effectiveContact} <> 'desk'
+    and ask.created_at > ${p.askedAfter} and ${effectiveContact} <> 'desk'
     and not exists (select from notice_answer
                     where notice_id = notice.id and person_id = ${p.personId}
                       and state <> 'withdrawn')`;
