@@ -82,6 +82,10 @@ async function castFor({ portal }: Opened, row: EndpointRow): Promise<CallerKind
     const token = await sessionOf(portal, id);
     return { ...{ name, token, status, id, email }, isPortalAdmin: false, bank: 'bergamo' };
   };
+  // Requests before may have suspended the bank that they come into.
+  await deps.database.pool.query(
+    'update bank set suspended_at = null, suspension_reason = null where suspended_at is not null',
+  );
   // Passwords are guessed at here more often than anybody may.
   await deps.database.pool.query('delete from sign_in_failure');
   const { portale } = world.person;
