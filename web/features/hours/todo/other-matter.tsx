@@ -7,7 +7,7 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import css from './todo.module.css';
+import { Prompt } from '#web/ui/page/prompt.tsx';
 
 type Matter = Exclude<TodoItem, { kind: 'confirm' | 'consent' }>;
 
@@ -16,14 +16,11 @@ export default function OtherMatter({ item }: { item: Matter }) {
   const sentenceOf = useSentence();
   const id = useId();
   return (
-    <div className={css.other}>
-      <p id={id}>
-        <Marked text={sentenceOf(item)} />
-      </p>
+    <Prompt id={id} sentence={<Marked text={sentenceOf(item)} />}>
       <ButtonLink small kind="secondary" to={placeOf(item)} aria-describedby={id}>
         {t(`act.${item.kind}`)}
       </ButtonLink>
-    </div>
+    </Prompt>
   );
 }
 

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
+import { Prompt } from '#web/ui/page/prompt.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './consents.module.css';
 
@@ -42,13 +43,12 @@ function Asked({ consent }: { consent: OwnConsent }) {
     showToast('info', t('card.changed'), t('card.where'));
   }, [isChanged, place, number, t]);
   return (
-    <div className={css.line}>
-      <p>{t(isChanged ? 'card.changed' : 'card.first')}</p>
+    <Prompt sentence={t(isChanged ? 'card.changed' : 'card.first')}>
       <Button small kind="secondary" onClick={() => setOpen(true)}>
         {t('card.read')}
       </Button>
       {isOpen && <Question consent={consent} onLater={() => setOpen(false)} />}
-    </div>
+    </Prompt>
   );
 }
 
