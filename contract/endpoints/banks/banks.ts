@@ -11,7 +11,7 @@ import {
 } from '#contract/banks/banks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { pageQuery, searchSchema } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const banksEndpoints = {
   listBanks: endpoint({

@@ -4,7 +4,7 @@ import { bankSchema } from '#contract/banks/banks.ts';
 import { associationSchema, friendshipSchema } from '#contract/banks/network.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { pageQuery, searchSchema, undoableSchema } from '#contract/values.ts';
-import { byBankId, byId } from '../shared.ts';
+import { byBankId, byId } from '../parameters.ts';
 
 const associations = z.object(pageQuery(['operationDate']));
 

@@ -10,7 +10,7 @@ import {
   newActivitySchema,
 } from '#contract/board/activities.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 const made = z.object({ id: z.number() });
 

@@ -2,7 +2,7 @@
 
 import { newAnswerSchema, noticeSchema } from '#contract/board/notices.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const answersEndpoints = {
   answerNotice: endpoint({

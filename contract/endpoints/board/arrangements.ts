@@ -11,7 +11,7 @@ import {
 import { deskArrangementsQuery, deskCardSchema } from '#contract/board/arrangements-desk.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { undoableSchema } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const arrangementsEndpoints = {
   listArrangements: endpoint({

@@ -11,7 +11,7 @@ import {
   voiceNewsSchema,
 } from '#contract/board/notices-desk.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const boardDeskEndpoints = {
   listBoard: endpoint({

@@ -1,7 +1,7 @@
 /** Appointments for calendar programs: one as a file, and an address that a program follows. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId, language } from '../shared.ts';
+import { byId, language } from '../parameters.ts';
 
 /** Whether a program may follow the reader's appointments; the address itself is never told again. */
 export const calendarStateSchema = z.object({

@@ -14,7 +14,7 @@ import {
   reportSchema,
 } from '#contract/board/notices.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 /** What a change of a notice is refused with. */
 const ON_CHANGING = ['not-found', 'forbidden', 'notice-closed'] as const;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from '#contract/board/notices.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId, language } from '../shared.ts';
+import { byId, language } from '../parameters.ts';
 
 const publicNoticeSchema = z.object({
   /** Members who sign in find it at `/board/{id}`. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { newStandingSchema, pauseSchema, standingSchema } from '#contract/board/standings.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 /** What every change of one has in common. */
 const change = {

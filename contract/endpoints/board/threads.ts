@@ -17,7 +17,7 @@ import {
   unreadSchema,
 } from '#contract/board/threads.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const threadsEndpoints = {
   listThreads: endpoint({

@@ -23,7 +23,7 @@ import {
   periodQuery,
 } from '#contract/hours/exchanges-of-bank.ts';
 import { searchSchema } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const bankExchangesEndpoints = {
   listBankExchanges: endpoint({

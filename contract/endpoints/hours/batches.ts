@@ -5,7 +5,7 @@ import { exchangeBatchSchema } from '#contract/hours/batches.ts';
 import { reversalSchema } from '#contract/hours/exchange-decisions.ts';
 import { multipleExchangeSchema } from '#contract/hours/exchanges.ts';
 import { pageQuery } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const batchesEndpoints = {
   createMultipleExchanges: endpoint({

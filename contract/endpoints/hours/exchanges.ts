@@ -18,7 +18,7 @@ import {
   sidedListQuery,
 } from '#contract/hours/exchanges.ts';
 import { pageQuery, searchSchema } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const exchangesEndpoints = {
   listActivities: endpoint({

@@ -6,7 +6,7 @@ import {
   memberBandSchema,
   outlookQuery,
 } from '#contract/hours/limits-of-balance.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const limitsEndpoints = {
   readBalanceOutlook: endpoint({

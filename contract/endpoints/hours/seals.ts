@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { sealSchema } from '#contract/hours/seals.ts';
 import { daySchema, optionalText } from '#contract/values.ts';
-import { language } from '../shared.ts';
+import { language } from '../parameters.ts';
 
 /** A seal never changes; five minutes after the night its list is the new one. */
 const CACHE_S = 300;

@@ -17,7 +17,7 @@ import {
   newChequeBookSchema,
   waitingChequesQuery,
 } from '#contract/paper/cheques.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const chequesEndpoints = {
   issueChequeBook: endpoint({

@@ -17,7 +17,7 @@ import {
 import { invitationsSchema, invitationWaveSchema } from '#contract/paper/invitations.ts';
 import { memberSchema } from '#contract/people/members.ts';
 import { pageQuery } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const deskEndpoints = {
   registerMember: endpoint({

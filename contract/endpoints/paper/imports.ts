@@ -14,7 +14,7 @@ import {
   runImportSchema,
 } from '#contract/paper/imports.ts';
 import { optionalText, pageQuery } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 const pastQuery = z.object(pageQuery(['day']));
 

@@ -6,7 +6,7 @@ import {
   madeAccessTokenSchema,
   newAccessTokenSchema,
 } from '#contract/people/access-tokens.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const accessTokenEndpoints = {
   listAccessTokens: endpoint({

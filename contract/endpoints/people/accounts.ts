@@ -11,7 +11,7 @@ import {
 } from '#contract/people/accounts.ts';
 import { ownProfileSchema } from '#contract/people/sign-in.ts';
 import { idTextSchema, optionalText } from '#contract/values.ts';
-import { byEmail, byId } from '../shared.ts';
+import { byEmail, byId } from '../parameters.ts';
 
 export const accountsEndpoints = {
   login: endpoint({

@@ -13,7 +13,7 @@ import {
 } from '#contract/people/consents.ts';
 import { privacyNoticeSchema } from '#contract/people/privacy-notice.ts';
 import { pageQuery, searchSchema } from '#contract/values.ts';
-import { byBankId, byId } from '../shared.ts';
+import { byBankId, byId } from '../parameters.ts';
 
 export const consentsEndpoints = {
   readPrivacyNotice: endpoint({

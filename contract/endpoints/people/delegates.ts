@@ -6,7 +6,7 @@ import {
   newDelegationSchema,
   ownDelegationsSchema,
 } from '#contract/people/delegates.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const delegatesEndpoints = {
   listOwnProxies: endpoint({

@@ -8,7 +8,7 @@ import {
   newDeskErasureSchema,
 } from '#contract/people/erasure.ts';
 import { pageQuery } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const erasureEndpoints = {
   readErasure: endpoint({

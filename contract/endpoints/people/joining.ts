@@ -15,7 +15,7 @@ import {
   searchSchema,
   undoableSchema,
 } from '#contract/values.ts';
-import { byBankId, byEmail, byId } from '../shared.ts';
+import { byBankId, byEmail, byId } from '../parameters.ts';
 
 export const joiningEndpoints = {
   register: endpoint({

@@ -12,7 +12,7 @@ import {
   trailEntrySchema,
 } from '#contract/people/members.ts';
 import { countedQuery, pageQuery, searchSchema } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const membersEndpoints = {
   listMemberNames: endpoint({

@@ -12,7 +12,7 @@ import {
   passkeySignInSchema,
 } from '#contract/people/passkeys.ts';
 import { passwordSchema } from '#contract/people/sign-in.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const passkeyEndpoints = {
   listPasskeys: endpoint({

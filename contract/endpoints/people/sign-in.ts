@@ -10,7 +10,7 @@ import {
   secondStepSchema,
   sessionSchema,
 } from '#contract/people/sign-in.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 

@@ -7,7 +7,7 @@ import {
   newSkillsSchema,
   skillsSchema,
 } from '#contract/people/skills.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const skillsEndpoints = {
   readOwnSkills: endpoint({

@@ -10,7 +10,7 @@ import {
   portalDeedSchema,
 } from '#contract/portal/portal.ts';
 import { pageQuery } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const portalEndpoints = {
   readContact: endpoint({

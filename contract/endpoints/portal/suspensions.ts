@@ -1,7 +1,7 @@
 /** The suspension of a bank: begun and ended by the portal, read by the members. */
 import { endpoint } from '#contract/endpoint.ts';
 import { ownSuspensionSchema, suspensionReasonSchema } from '#contract/portal/suspensions.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const suspensionsEndpoints = {
   readOwnSuspension: endpoint({

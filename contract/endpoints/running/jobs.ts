@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { FAILED_JOB_SORTS, FAILED_WORK, failedJobSchema } from '#contract/running/jobs.ts';
 import { pageQuery } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const jobsEndpoints = {
   listFailedJobs: endpoint({

@@ -9,7 +9,7 @@ import {
   webhookSwitchSchema,
 } from '#contract/sending/webhooks.ts';
 import { pageQuery } from '#contract/values.ts';
-import { byId } from '../shared.ts';
+import { byId } from '../parameters.ts';
 
 export const webhooksEndpoints = {
   listWebhooks: endpoint({

@@ -1,4 +1,4 @@
-/** What several endpoints take. */
+/** Parameters that several calls take, in the path or the query. */
 import { z } from 'zod';
 import { emailSchema, idTextSchema, optionalText } from '../values.ts';
 
