@@ -126,7 +126,12 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await page.getByRole('button', { name: /^Correggi: Riga 2/ }).click();
   const dialog = page.getByRole('dialog');
   await expectNoAxeViolations(page);
-  await dialog.getByLabel('Cognome').fill('Corretti');
+  const surname = dialog.getByLabel('Cognome');
+  await surname.fill('Corretti '.repeat(300));
+  await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).click();
+  await expect(surname).toHaveAccessibleDescription('Questo testo è troppo lungo');
+  await expect(surname).toBeFocused();
+  await surname.fill('Corretti');
   await dialog.getByLabel('Data di nascita').fill('31/02/1950');
   await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).dblclick();
   await page.getByText('Una riga entra con qualcosa in meno').click();

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { bind } from '#web/ui/form/use-form.ts';
+import { bind, type Errors } from '#web/ui/form/use-form.ts';
 
 interface MendDialogProps {
   found: Import;
@@ -42,6 +42,7 @@ function MendForm({ found, row, onClose }: Omit<MendDialogProps, 'isOpen'>) {
     schema: rowDecisionSchema,
     begin,
     toBody: (values) => ({ fixes: fixesOf(cells, values) }),
+    byField: toCells,
     input: { params: { id: found.id, line } },
     done: () => t('mend.done', { line }),
     refused: t('mend.failed'),
@@ -73,6 +74,12 @@ function cellsOf({ mapping }: Import, { cells, fixes }: ImportRow) {
     const inFile = cells[column] ?? '';
     return [{ field, inFile, now: fixes[field] ?? inFile }];
   });
+}
+
+/** What is wrong with a fix stands at its cell. */
+function toCells(errors: Errors): Errors {
+  const byCell = Object.entries(errors).map(([field, text]) => [field.replace('fixes.', ''), text]);
+  return Object.fromEntries(byCell);
 }
 
 /** What differs from the file. */
