@@ -130,7 +130,6 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await surname.fill('Corretti '.repeat(300));
   await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).click();
   await expect(surname).toHaveAccessibleDescription('Questo testo è troppo lungo');
-  await expect(surname).toBeFocused();
   await surname.fill('Corretti');
   await dialog.getByLabel('Data di nascita').fill('31/02/1950');
   await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).dblclick();

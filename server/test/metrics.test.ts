@@ -3,6 +3,7 @@
  * few, and without anything that names a person.
  */
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
@@ -15,7 +16,8 @@ import { connectTo } from './support/story-databases.ts';
 import { PASSWORD } from './support/world.ts';
 
 const TOKEN = 'a-token-for-prometheus-of-35-letters';
-const portal = portalForStories({ metricsToken: TOKEN });
+// A folder that is there: without one the room on its disk is not known.
+const portal = portalForStories({ metricsToken: TOKEN, dataDir: tmpdir() });
 
 const ask = (authorization?: string, { url }: TestPortal = portal()) =>
   fetch(`${url}/metrics`, { headers: authorization ? { authorization } : {} });
