@@ -33,10 +33,10 @@ test.describe('at the desk', () => {
     const rosa = await deskMember(portal, 'Nominante');
     await enterAs(page, GIULIA, `/bank-members/${rosa.id}`);
     const card = page.getByRole('region', { name: 'Persone di fiducia' });
-    await expect(card.getByText('Nessuno fa per Rosa Nominante.')).toBeVisible();
+    await expect(card.getByText('Nessuno agisce per Rosa Nominante.')).toBeVisible();
     await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
     const dialog = page.getByRole('dialog', { name: 'Una persona di fiducia per Rosa Nominante' });
-    const who = dialog.getByRole('combobox', { name: 'Chi farà per Rosa Nominante?' });
+    const who = dialog.getByRole('combobox', { name: 'Chi agirà per Rosa Nominante?' });
     const choose = async (letters: string) => {
       await who.fill('');
       await who.pressSequentially(letters);
@@ -53,8 +53,8 @@ test.describe('at the desk', () => {
     await expect(dialog.getByText('non entra nel portale').first()).toBeVisible();
     await expectNoAxeViolations(page);
     await choose('colleoni car');
-    await expect(page.getByText('Carla Colleoni ora fa per Rosa Nominante')).toBeVisible();
-    await expect(card.getByText('Carla Colleoni fa per Rosa Nominante')).toBeVisible();
+    await expect(page.getByText('Carla Colleoni ora agisce per Rosa Nominante')).toBeVisible();
+    await expect(card.getByText('Carla Colleoni agisce per Rosa Nominante')).toBeVisible();
     await expect(page.getByText('Persona di fiducia annotata')).toBeVisible();
     await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
     await choose('colleoni car');
@@ -63,7 +63,7 @@ test.describe('at the desk', () => {
     await expectNoAxeViolations(page);
     await card.getByRole('button', { name: 'Termina: Carla Colleoni per Rosa Nominante' }).click();
     await page.getByRole('button', { name: 'Sì, termina' }).click();
-    await expect(card.getByText('Nessuno fa per Rosa Nominante.')).toBeVisible();
+    await expect(card.getByText('Nessuno agisce per Rosa Nominante.')).toBeVisible();
     await expect(page.getByText('Persona di fiducia: terminato')).toBeVisible();
   });
 });
@@ -98,12 +98,12 @@ test('a person of trust sees, confirms and goes back to themselves', async ({ pa
 
   // What is only about the reader ends it, with a sentence and without an error.
   await page.goto('/user-profile');
-  await expect(page.getByText(/Questa pagina è tua: ora fai di nuovo per te/)).toBeVisible();
+  await expect(page.getByText(/Questa pagina è tua: ora agisci di nuovo per te/)).toBeVisible();
   await expect(band(page)).toBeHidden();
   const card = page.getByRole('region', { name: 'Persone di fiducia' });
-  await expect(card.getByText(`Fai per ${rosa.name}`).first()).toBeVisible();
+  await expect(card.getByText(`Agisci per conto di ${rosa.name}`).first()).toBeVisible();
   await expectNoAxeViolations(page);
-  await card.getByRole('button', { name: `Fai per ${rosa.name}` }).click();
+  await card.getByRole('button', { name: `Agisci per ${rosa.name}` }).click();
   await expect(page.getByRole('heading', { name: `Per ${rosa.name}`, exact: true })).toBeVisible();
   await back(page).click();
   await expect(page.getByRole('heading', { name: 'Ciao Ernesto' })).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('whom the portal does not trust', () => {
     });
     await confirm.click();
     await expect(
-      page.getByText('Non sei più la persona di fiducia di Rosa Sospesa. Ora fai di nuovo per te.'),
+      page.getByText('Non sei più la persona di fiducia di Rosa Sospesa. Ora agisci di nuovo per te.'),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ciao Piero' })).toBeVisible();
     await expect(band(page)).toBeHidden();

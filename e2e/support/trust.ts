@@ -60,8 +60,8 @@ export async function actFor(page: Page, { name, delegate }: Trusting): Promise<
   const [surname, ...given] = delegate.fullName.split(' ');
   const menu = page.getByRole('button', { name: `Menu di ${given.join(' ')} ${surname}` });
   await menu.click();
-  await page.getByRole('button', { name: `Fai per ${name}` }).click();
-  await expect(band(page)).toContainText(`Stai facendo per ${name}`);
+  await page.getByRole('button', { name: `Agisci per ${name}` }).click();
+  await expect(band(page)).toContainText(`Agisci per conto di ${name}`);
 }
 
-export const band = (page: Page) => page.getByRole('region', { name: 'Per chi stai facendo' });
+export const band = (page: Page) => page.getByRole('region', { name: 'Per chi agisci' });

@@ -67,12 +67,12 @@ it('who gave is asked once two hours after the end, and one click records what w
   await Promise.all([1, 2, 3].map(() => askAboutAppointments(deps)));
   await askAboutAppointments(deps);
   const asked = await letters('marco');
-  expect(asked.map(({ subject }) => subject)).toEqual(['Si è fatto? Aiuto con lo smartphone']);
+  expect(asked.map(({ subject }) => subject)).toEqual(['Vi siete visti? Aiuto con lo smartphone']);
   expect(await letters('anna')).toEqual([]);
   const [letter] = asked;
   if (!letter) throw new Error('Marco was not asked');
   const links = ways(letter);
-  expect(Object.keys(links)).toEqual(['Fatto, 1 h 30', 'È durato altro', 'Non si è fatto']);
+  expect(Object.keys(links)).toEqual(['Fatto, 1 h 30', 'È durato altro', 'Non c’è stato']);
   const link = actOf(links['Fatto, 1 h 30']);
   expect((await portal().visitor().get(link)).json).toMatchObject({
     ...{ act: 'done-arrangement', isOpen: true, hours: 1.5 },
@@ -97,7 +97,7 @@ it('who gave is asked once two hours after the end, and one click records what w
   ]);
   await askAboutAppointments(deps);
   expect((await letters('marco')).map(({ subject }) => subject)).not.toContain(
-    'Si è fatto? Aiuto con lo smartphone',
+    'Vi siete visti? Aiuto con lo smartphone',
   );
 });
 
@@ -107,10 +107,10 @@ it('one click says that it was not done, and no hours move', async () => {
   await askAboutAppointments(portal().deps);
   const [asked] = await letters('marco');
   if (!asked) throw new Error('Marco was not asked');
-  const link = actOf(ways(asked)['Non si è fatto']);
+  const link = actOf(ways(asked)['Non c’è stato']);
   expect((await portal().visitor().post(link, null)).json).toMatchObject({ isOpen: false });
   expect((await (await as('anna')).get(path(id))).json.state).toBe('dropped');
-  expect((await letters('anna'))[0]?.subject).toBe('Non si è fatto: Aiuto con lo smartphone');
+  expect((await letters('anna'))[0]?.subject).toBe('Non c’è stato: Aiuto con lo smartphone');
   expect(await exchanges()).toBe(0);
   const done = actOf(ways(asked)['Fatto, 1 h 30']);
   expect((await portal().visitor().get(done)).json).toMatchObject({ isOpen: false });
@@ -268,11 +268,11 @@ it('forgets a proposal that nobody answers a week after its time', async () => {
 });
 
 it.each([
-  ['en', 'Was it done? ', ['Done, 1 h 30', 'It took longer or less', 'It did not happen']],
+  ['en', 'Did you meet? ', ['Done, 1 h 30', 'It took longer or less', 'It did not happen']],
   [
     'de',
-    'Kam es dazu? ',
-    ['Erledigt, 1 Std. 30 Min.', 'Es hat anders gedauert', 'Es kam nicht dazu'],
+    'Hat es geklappt? ',
+    ['Erledigt, 1 Std. 30 Min.', 'Es hat länger oder kürzer gedauert', 'Hat nicht stattgefunden'],
   ],
 ])('asks in %s', async (locale, subject, labels) => {
   await portal().deps.database.pool.query('update person set pref_locale = $1', [locale]);

@@ -67,7 +67,7 @@ describe('two people', () => {
     const dropped = await marco.post(`${path(id)}/drop`, null);
     expect([dropped.status, dropped.json.state]).toEqual([200, 'dropped']);
     expect((await letters('anna')).map(({ subject }) => subject)).toEqual([
-      'Non si fa: Lezione di tedesco',
+      'Disdetto: Lezione di tedesco',
     ]);
     const again = await anna.post(`${path(id)}/agree`, { sequence: 0 });
     expect(again.json.code).toBe('already-decided');
@@ -252,7 +252,7 @@ it('ends with the membership of one of the two, and the other one is told', asyn
   await giulia.delete(`/admin/banks/users/${portal().world.person.marco}`);
   expect((await anna.get(path(id))).json.state).toBe('dropped');
   expect((await letters('anna')).map(({ subject }) => subject)).toEqual([
-    'Non si fa: Lezione di tedesco',
+    'Disdetto: Lezione di tedesco',
   ]);
 });
 

@@ -30,8 +30,8 @@ const [ANNA, MARCO] = [emailOf('anna'), emailOf('marco')];
 
 const SUBJECTS: Record<Locale, Record<'named' | 'ended', [anna: string, marco: string]>> = {
   it: {
-    named: ['Marco Bianchi può fare per te', 'Ora puoi fare per Anna Ferrari'],
-    ended: ['Marco Bianchi non fa più per te', 'Non fai più per Anna Ferrari'],
+    named: ['Marco Bianchi può agire per te', 'Ora puoi agire per Anna Ferrari'],
+    ended: ['Marco Bianchi non agisce più per te', 'Non agisci più per Anna Ferrari'],
   },
   en: {
     named: ['Marco Bianchi may act for you', 'You may now act for Anna Ferrari'],
@@ -74,9 +74,9 @@ describe('a letter about a person of trust', () => {
   it('goes only to who has e-mail', async () => {
     const { id: rosa } = await insertDeskMember(portal(), 'bergamo', 'active');
     const { id } = (await nameDelegate(portal(), rosa, portal().world.person.marco)).json;
-    expect(seen(await arrived())).toEqual([[MARCO, 'Ora puoi fare per Rosa Verdi']]);
+    expect(seen(await arrived())).toEqual([[MARCO, 'Ora puoi agire per Rosa Verdi']]);
     await (await portal().signIn('giulia')).delete(`/admin/proxies/${id}`);
-    expect(seen(await arrived())).toEqual([[MARCO, 'Non fai più per Rosa Verdi']]);
+    expect(seen(await arrived())).toEqual([[MARCO, 'Non agisci più per Rosa Verdi']]);
   });
 
   it('is not written once it is not true any more', async () => {

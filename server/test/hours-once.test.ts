@@ -87,7 +87,7 @@ it('who asked records what they received from their notice, and the appointment 
   portal().passMinutes(60 * 5);
   await askAboutAppointments(portal().deps);
   const asked = await lettersTo(portal(), catcher, 'marco');
-  expect(asked.map(({ subject }) => subject)).not.toContain('Si è fatto? Una mensola');
+  expect(asked.map(({ subject }) => subject)).not.toContain('Vi siete visti? Una mensola');
   const late = await (await as('marco')).post(`${path(id)}/done`, { quantityOfHours: 1 });
   expect(late.json.code).toBe('already-decided');
   expect(await minutesOf()).toEqual([60]);
@@ -197,7 +197,7 @@ it('the letter that asks whether it was done asks the same, and its link stays u
   portal().passMinutes(60 * 3);
   await askAboutAppointments(portal().deps);
   const letters = await lettersTo(portal(), catcher, 'marco');
-  const letter = letters.find(({ subject }) => subject.startsWith('Si è fatto?'));
+  const letter = letters.find(({ subject }) => subject.startsWith('Vi siete visti?'));
   const [token = ''] = letter ? tokensIn(letter) : [];
   const visitor = portal().visitor();
   const asked = await visitor.post(actPath(token), null);

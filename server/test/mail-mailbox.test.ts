@@ -75,7 +75,7 @@ describe('without a mail server', () => {
         id: expect.any(Number),
         to: emailOf('greta'),
         subject: 'Dein Passwort wurde geändert',
-        text: expect.stringContaining('Guten Tag, Greta Mair!'),
+        text: expect.stringContaining('Hallo Greta Mair!'),
         html: expect.stringContaining('<!doctype html>'),
         createdAt: '2026-11-20T10:00:00.000Z',
       },

@@ -132,7 +132,7 @@ it('asks once whether it still stands, pauses after its time, and one click brin
   await Promise.all([askAgain(deps), askAgain(deps)]);
   const [paused, none] = await letters('anna');
   expect([paused?.subject, none]).toEqual([
-    ...['Annuncio messo da parte: Aiuto con lo smartphone', undefined],
+    ...['Annuncio sospeso: Aiuto con lo smartphone', undefined],
   ]);
   const anna = await portal().signIn('anna');
   expect((await anna.get(`/users/notices/${request.id}`)).json.state).toBe('paused');

@@ -140,7 +140,7 @@ describe('a notification', () => {
     expect(marco.browser.read(service)).toEqual([expect.objectContaining(yes)]);
     await marco.caller.post(`/users/arrangements/${json.id}/drop`, null);
     await push();
-    const dropped = { body: 'Non si fa: Lezione di tedesco', url };
+    const dropped = { body: 'Disdetto: Lezione di tedesco', url };
     expect(anna.browser.read(service)[1]).toMatchObject(dropped);
   });
 

@@ -86,7 +86,7 @@ describe('at ten in the evening', () => {
     await (await portal().signIn('anna')).post(`/users/arrangements/${said.id}/drop`, null);
     portal().passMinutes(9 * HOUR);
     const morning = await nextTry();
-    const question = `${emailOf('marco')}: Si è fatto? Aiuto con lo smartphone`;
+    const question = `${emailOf('marco')}: Vi siete visti? Aiuto con lo smartphone`;
     expect(morning.filter((letter) => letter === question)).toHaveLength(1);
     const marcos = await (await portal().signIn('marco')).get('/users/arrangements');
     expect(marcos.json.map(({ id }) => id)).toEqual([asked.id]);

@@ -115,7 +115,7 @@ describe('two people', () => {
     const [date] = (await anna.get('/users/arrangements')).json;
     await anna.post(`/users/arrangements/${date?.id}/drop`, null);
     const letters = await lettersTo(portal(), catcher, 'marco');
-    expect(letters.map(({ subject }) => subject)).toEqual(['Non si fa: Lezione di tedesco']);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Disdetto: Lezione di tedesco']);
     expect(letters[0]?.text).toContain('Vale solo per questa volta');
     await run();
     expect(await dates()).toEqual(['2026-11-24T14:00 dropped']);

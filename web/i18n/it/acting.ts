@@ -23,18 +23,18 @@ interface Words {
 
 export default {
   band: {
-    label: 'Per chi stai facendo',
-    doing: 'Stai facendo per <b>{{name}}</b>',
+    label: 'Per chi agisci',
+    doing: 'Agisci per conto di <b>{{name}}</b>',
     back: 'Torna a me',
   },
   menu: {
-    person: 'Fai per {{name}}',
+    person: 'Agisci per {{name}}',
     balance: 'Saldo:',
   },
   ended: {
-    chosen: 'Ora fai di nuovo per te.',
-    refused: 'Non sei più la persona di fiducia di {{name}}. Ora fai di nuovo per te.',
-    'own-page': 'Questa pagina è tua: ora fai di nuovo per te, non più per {{name}}.',
+    chosen: 'Ora agisci di nuovo per te.',
+    refused: 'Non sei più la persona di fiducia di {{name}}. Ora agisci di nuovo per te.',
+    'own-page': 'Questa pagina è tua: ora agisci di nuovo per te, non più per {{name}}.',
   },
   claim: {
     gave: 'Hai dato tu queste ore: per {{name}} deve confermare la segreteria.',

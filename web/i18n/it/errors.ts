@@ -108,7 +108,7 @@ const codes = {
     'Questa persona è già stata chiesta due volte questa settimana. Prova con qualcun altro.',
   'too-many-answers': 'Per oggi hai già risposto a tanti annunci. Riprova domani.',
   'not-their-delegate':
-    'Non sei più la persona di fiducia di questa persona. Ora fai di nuovo per te.',
+    'Non sei più la persona di fiducia di questa persona. Ora agisci di nuovo per te.',
   'already-delegate': 'È già la persona di fiducia di questo socio.',
   'delegate-of-three': 'Fa già per tre persone: di più non si può. Scegliete qualcun altro.',
   'cheque-own': 'Questo assegno è tuo: lo consegna chi ti ha aiutato.',

@@ -8,8 +8,8 @@ const details = { when: 'Wann', howLong: 'Wie lange', where: 'Wo' } as const;
 export default {
   'arrangement-proposed': {
     subject: '{{who}} schlägt {{when}} vor',
-    lead_helps: '{{who}} schlägt dir eine Verabredung vor: „{{title}}“. Du würdest helfen.',
-    'lead_is-helped': '{{who}} schlägt dir eine Verabredung vor: „{{title}}“. Dir würde geholfen.',
+    lead_helps: '{{who}} schlägt dir einen Termin vor: „{{title}}“. Du würdest helfen.',
+    'lead_is-helped': '{{who}} schlägt dir einen Termin vor: „{{title}}“. Dir würde geholfen.',
     button: 'Das passt',
     other: 'Anderes vorschlagen oder absagen',
     closing: 'Wenn du nicht kannst, brauchst du nichts zu erklären.',
@@ -18,46 +18,46 @@ export default {
   'arrangement-agreed': {
     subject: 'Abgemacht: {{when}}',
     lead: 'Für {{who}} passt es: „{{title}}“, {{when}}.',
-    button: 'Meine Verabredungen',
-    closing_helps: 'Danach fragen wir dich, ob es dazu kam: Ein Tippen trägt die Stunden ein.',
+    button: 'Meine Termine',
+    closing_helps: 'Danach fragen wir dich, ob es geklappt hat: Ein Tippen trägt die Stunden ein.',
     'closing_is-helped':
       'Danach trägt die Person, die dir geholfen hat, die Stunden mit einem Tippen ein; tust du es zuerst, sind sie gleich bestätigt.',
     details,
   },
   'arrangement-dropped': {
     subject: 'Abgesagt: {{title}}',
-    subject_past: 'Es kam nicht dazu: {{title}}',
-    lead: 'Die Verabredung mit {{who}}, „{{title}}“, {{when}}, ist abgesagt.',
+    subject_past: 'Nicht stattgefunden: {{title}}',
+    lead: 'Der Termin mit {{who}}, „{{title}}“, {{when}}, ist abgesagt.',
     lead_past:
-      'Zur Verabredung mit {{who}}, „{{title}}“, {{when}}, kam es nicht: So steht es nun im Portal.',
+      'Der Termin mit {{who}}, „{{title}}“, {{when}}, hat nicht stattgefunden: So steht es nun im Portal.',
     rest: 'Es wurden keine Stunden gebucht.',
-    button: 'Meine Verabredungen',
-    closing: 'Wenn ihr mögt, könnt ihr einen anderen Tag ausmachen.',
-    'closing_one-of-many': 'Das gilt nur für dieses Mal: Die anderen Termine bleiben.',
+    button: 'Meine Termine',
+    closing: 'Wenn ihr mögt, könnt ihr einen anderen Tag vereinbaren.',
+    'closing_one-of-many': 'Das gilt nur für dieses Mal: Die anderen Tage bleiben.',
   },
   'arrangement-due': {
-    subject: 'Kam es dazu? {{title}}',
-    lead: 'Du hattest eine Verabredung mit {{who}}, {{when}}: „{{title}}“. Kam es dazu?',
+    subject: 'Hat es geklappt? {{title}}',
+    lead: 'Du hattest einen Termin mit {{who}}, {{when}}: „{{title}}“. Hat es geklappt?',
     rest: 'Ein Tippen genügt: Die Stunden werden eingetragen, und {{who}} bestätigt sie.',
     button: 'Erledigt, {{length}}',
-    otherLength: 'Es hat anders gedauert',
-    notDone: 'Es kam nicht dazu',
+    otherLength: 'Es hat länger oder kürzer gedauert',
+    notDone: 'Hat nicht stattgefunden',
   },
   'arrangement-tomorrow': {
     subject: 'Morgen: {{title}}',
-    lead: 'Morgen hast du eine Verabredung mit {{who}}: „{{title}}“.',
-    button: 'Meine Verabredungen',
+    lead: 'Morgen hast du einen Termin mit {{who}}: „{{title}}“.',
+    button: 'Meine Termine',
     details,
   },
   'standing-proposed': {
     subject: '{{who}} schlägt vor: {{rhythm}}',
     lead_helps:
-      '{{who}} schlägt dir eine Verabredung vor, die sich wiederholt: „{{title}}“, {{rhythm}}. Du würdest helfen.',
+      '{{who}} schlägt dir einen Termin vor, der sich wiederholt: „{{title}}“, {{rhythm}}. Du würdest helfen.',
     'lead_is-helped':
-      '{{who}} schlägt dir eine Verabredung vor, die sich wiederholt: „{{title}}“, {{rhythm}}. Dir würde geholfen.',
+      '{{who}} schlägt dir einen Termin vor, der sich wiederholt: „{{title}}“, {{rhythm}}. Dir würde geholfen.',
     button: 'Passt mir',
     other: 'Im Portal lesen und antworten',
-    closing: 'Bevor du Ja sagst, ist nichts ausgemacht. Jeder Termin lässt sich auslassen.',
+    closing: 'Bevor du Ja sagst, ist nichts vereinbart. Jeder Tag lässt sich auslassen.',
     details: {
       first: 'Das erste Mal',
       last: 'Das letzte Mal bis',
@@ -68,26 +68,26 @@ export default {
   'standing-agreed': {
     subject: 'Abgemacht: {{rhythm}}',
     lead: 'Für {{who}} passt es: „{{title}}“, {{rhythm}}.',
-    button: 'Meine Verabredungen',
+    button: 'Meine Termine',
     closing:
-      'Jeder Termin erscheint eine Woche vorher bei deinen Verabredungen. Stunden werden nie von selbst eingetragen.',
+      'Jeder Tag erscheint eine Woche vorher unter deinen Terminen. Stunden werden nie von selbst eingetragen.',
   },
   'standing-paused': {
     subject: 'Pause: {{title}}',
     lead: '{{who}} hat eine Pause eingelegt: „{{title}}“, {{rhythm}}.',
     'lead_by-portal':
-      'Die letzten drei Male hat niemand gesagt, ob es dazu kam: „{{title}}“ mit {{who}}, {{rhythm}}. Darum macht es Pause.',
+      'Die letzten drei Male hat niemand gesagt, ob es geklappt hat: „{{title}}“ mit {{who}}, {{rhythm}}. Darum macht es Pause.',
     rest_until: 'Es geht weiter ab {{until}}.',
     'rest_by-portal':
       'Trefft ihr euch noch? Dann setze es mit einem Tippen fort. Habt ihr euch getroffen, kannst du die Stunden noch eintragen.',
-    button: 'Meine Verabredungen',
+    button: 'Meine Termine',
     closing:
-      'In der Pause erscheinen keine neuen Termine. Jeder von euch beiden kann es fortsetzen.',
+      'In der Pause erscheinen keine neuen Tage. Jeder von euch beiden kann es fortsetzen.',
   },
   'standing-ended': {
     subject: 'Wiederholt sich nicht: {{title}}',
-    lead: 'Die Verabredung mit {{who}}, „{{title}}“, {{rhythm}}, wiederholt sich nicht.',
-    button: 'Meine Verabredungen',
+    lead: 'Der Termin mit {{who}}, „{{title}}“, {{rhythm}}, wiederholt sich nicht.',
+    button: 'Meine Termine',
     closing: 'Eingetragene Stunden bleiben, wie sie sind.',
   },
 } satisfies Translated<typeof it>;

@@ -15,7 +15,7 @@ export default {
   },
   'answer-accepted': {
     subject: '{{who}} hat Ja gesagt: {{title}}',
-    lead: '{{who}} hat Ja zu deiner Antwort auf die Anzeige „{{title}}“ gesagt. Nun könnt ihr alles verabreden.',
+    lead: '{{who}} hat Ja zu deiner Antwort auf die Anzeige „{{title}}“ gesagt. Nun könnt ihr alles vereinbaren.',
     button: 'Anzeige öffnen',
     closing_request: 'Wenn du geholfen hast, trag den Tausch auf der Seite der Anzeige ein.',
     closing_offer:
@@ -59,11 +59,11 @@ export default {
     button_offer: 'Ja, sie gilt noch',
     other_request: 'Ja, oder nicht mehr nötig',
     other_offer: 'Nein, abnehmen',
-    closing_request: 'Wenn du nicht antwortest, legen wir sie in zwei Wochen beiseite.',
-    closing_offer: 'Wenn du nicht antwortest, legen wir sie in einem Monat beiseite.',
+    closing_request: 'Wenn du nicht antwortest, pausieren wir sie in zwei Wochen.',
+    closing_offer: 'Wenn du nicht antwortest, pausieren wir sie in einem Monat.',
   },
   'notice-paused': {
-    subject: 'Anzeige beiseitegelegt: {{title}}',
+    subject: 'Anzeige pausiert: {{title}}',
     lead: 'Wir haben keine Antwort bekommen, deshalb hängt deine Anzeige „{{title}}“ nicht mehr am Brett. Ein Klick bringt sie zurück.',
     button: 'Wieder aufhängen',
     other: 'Anzeige ansehen',

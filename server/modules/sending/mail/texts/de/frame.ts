@@ -4,9 +4,9 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/frame.ts';
 
 export default {
-  greeting: 'Guten Tag, {{fullName}}!',
+  greeting: 'Hallo {{fullName}}!',
   /** To a reader who is not known to be the person. */
-  greeting_nameless: 'Guten Tag!',
+  greeting_nameless: 'Hallo!',
   linkHint: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse im Browser:',
   sentBy: 'Diese E-Mail erhältst du von',
   /** In front of the address that stops the letters of a topic. */
@@ -29,7 +29,7 @@ export default {
       'Du erhältst sie höchstens dreimal am Tag, weil es Nachrichten gibt, die du nicht gelesen hast.',
     notice:
       'Du erhältst sie, weil es um deine Anzeige geht oder um eine, auf die du geantwortet hast.',
-    appointment: 'Du erhältst sie, weil es um eine Verabredung von dir mit einem Mitglied geht.',
+    appointment: 'Du erhältst sie, weil es um einen Termin von dir mit einem Mitglied geht.',
     reminder: 'Du erhältst sie höchstens einmal in der Woche, weil ein Tausch auf dich wartet.',
   },
 } satisfies Translated<typeof it>;

@@ -19,7 +19,7 @@ export default {
     subject: 'Agreed: {{when}}',
     lead: 'It suits {{who}}: “{{title}}”, {{when}}.',
     button: 'My appointments',
-    closing_helps: 'Afterwards we ask you whether it was done: one tap records the hours.',
+    closing_helps: 'Afterwards we ask you whether you met: one tap records the hours.',
     'closing_is-helped':
       'Afterwards the person who helped you records the hours with one tap; if you do it first, they are confirmed at once.',
     details,
@@ -36,8 +36,8 @@ export default {
     'closing_one-of-many': 'This time only: the other dates stay.',
   },
   'arrangement-due': {
-    subject: 'Was it done? {{title}}',
-    lead: 'You had an appointment with {{who}}, {{when}}: “{{title}}”. Was it done?',
+    subject: 'Did you meet? {{title}}',
+    lead: 'You had an appointment with {{who}}, {{when}}: “{{title}}”. Did you meet?',
     rest: 'One tap is enough: the hours are recorded, and {{who}} confirms them.',
     button: 'Done, {{length}}',
     otherLength: 'It took longer or less',
@@ -76,7 +76,7 @@ export default {
     subject: 'Paused: {{title}}',
     lead: '{{who}} has paused “{{title}}”, {{rhythm}}.',
     'lead_by-portal':
-      'The last three times nobody said whether it was done: “{{title}}” with {{who}}, {{rhythm}}. So it is paused.',
+      'The last three times nobody said whether you met: “{{title}}” with {{who}}, {{rhythm}}. So it is paused.',
     rest_until: 'It resumes on {{until}}.',
     'rest_by-portal':
       'Do you still meet? Then resume it with one tap. If you did meet, you can still record the hours.',

@@ -15,29 +15,29 @@ export default {
     subject: 'Siete d’accordo: {{when}}',
     lead: 'Per {{who}} va bene: “{{title}}”, {{when}}.',
     button: 'I miei appuntamenti',
-    closing_helps: 'Dopo, ti chiediamo se si è fatto: basta un tocco e le ore sono registrate.',
+    closing_helps: 'Dopo, ti chiediamo se vi siete visti: basta un tocco e le ore sono registrate.',
     'closing_is-helped':
       'Dopo, chi ti ha aiutato registra le ore con un tocco; se lo fai prima tu, sono subito confermate.',
     details,
   },
   'arrangement-dropped': {
-    subject: 'Non si fa: {{title}}',
-    subject_past: 'Non si è fatto: {{title}}',
-    lead: 'L’appuntamento con {{who}}, “{{title}}”, {{when}}, non si fa più.',
+    subject: 'Disdetto: {{title}}',
+    subject_past: 'Non c’è stato: {{title}}',
+    lead: 'L’appuntamento con {{who}}, “{{title}}”, {{when}}, è disdetto.',
     lead_past:
-      'L’appuntamento con {{who}}, “{{title}}”, {{when}}, non si è fatto: così risulta ora nel portale.',
+      'L’appuntamento con {{who}}, “{{title}}”, {{when}}, non c’è stato: così risulta ora nel portale.',
     rest: 'Non si è spostata nessuna ora.',
     button: 'I miei appuntamenti',
     closing: 'Se volete, potete fissare un altro giorno.',
     'closing_one-of-many': 'Vale solo per questa volta: le altre date restano.',
   },
   'arrangement-due': {
-    subject: 'Si è fatto? {{title}}',
-    lead: 'Avevi un appuntamento con {{who}}, {{when}}: “{{title}}”. Si è fatto?',
+    subject: 'Vi siete visti? {{title}}',
+    lead: 'Avevi un appuntamento con {{who}}, {{when}}: “{{title}}”. Vi siete visti?',
     rest: 'Basta un tocco: le ore sono registrate e {{who}} le conferma.',
     button: 'Fatto, {{length}}',
     otherLength: 'È durato altro',
-    notDone: 'Non si è fatto',
+    notDone: 'Non c’è stato',
   },
   'arrangement-tomorrow': {
     subject: 'Domani: {{title}}',
@@ -72,7 +72,7 @@ export default {
     subject: 'In pausa: {{title}}',
     lead: '{{who}} ha messo in pausa “{{title}}”, {{rhythm}}.',
     'lead_by-portal':
-      'Le ultime tre volte nessuno ha detto se si è fatto: “{{title}}” con {{who}}, {{rhythm}}. Perciò è in pausa.',
+      'Le ultime tre volte nessuno ha detto se vi siete visti: “{{title}}” con {{who}}, {{rhythm}}. Perciò è in pausa.',
     rest_until: 'Riprende da {{until}}.',
     'rest_by-portal':
       'Vi vedete ancora? Allora riprendilo con un tocco. Se vi siete visti, puoi ancora registrare le ore.',

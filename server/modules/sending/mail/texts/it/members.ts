@@ -32,8 +32,8 @@ export default {
     closing: 'Pensi che sia un errore? Scrivi alla banca: {{bankEmail}}',
   },
   'delegate-named': {
-    subject_member: '{{delegate}} può fare per te',
-    subject_delegate: 'Ora puoi fare per {{person}}',
+    subject_member: '{{delegate}} può agire per te',
+    subject_delegate: 'Ora puoi agire per {{person}}',
     lead_member:
       'La segreteria ha annotato che {{delegate}} è la tua persona di fiducia nella banca {{bank}}.',
     lead_delegate:
@@ -41,7 +41,7 @@ export default {
     rest_member:
       'Vede i tuoi scambi e il tuo saldo, registra, conferma e annulla per te. Su tutto restano i due nomi. Profilo, password e iscrizione restano solo tuoi.',
     rest_delegate:
-      'Nel menu con il tuo nome trovi «Fai per {{person}}». Non puoi confermare le ore che hai dato tu: per quelle c’è la segreteria.',
+      'Nel menu con il tuo nome trovi «Agisci per {{person}}». Non puoi confermare le ore che hai dato tu: per quelle c’è la segreteria.',
     button: 'Vedi nel tuo profilo',
     closing:
       'Puoi smettere quando vuoi, dal profilo. Qualcosa non torna? Scrivi alla banca: {{bankEmail}}',
@@ -52,8 +52,8 @@ export default {
     },
   },
   'delegate-ended': {
-    subject_member: '{{delegate}} non fa più per te',
-    subject_delegate: 'Non fai più per {{person}}',
+    subject_member: '{{delegate}} non agisce più per te',
+    subject_delegate: 'Non agisci più per {{person}}',
     lead_member: '{{delegate}} non è più la tua persona di fiducia nella banca {{bank}}.',
     lead_delegate: 'Non sei più la persona di fiducia di {{person}} nella banca {{bank}}.',
     rest: 'Quello che è stato fatto fino a ora resta, con i due nomi.',
