@@ -51,6 +51,8 @@ export const APPOINTMENT_MINUTES_MAX = 1440;
 export const APPOINTMENT_DAYS_MAX = 366;
 /** Hours recorded so many days before or after an open appointment of the same two are its own. */
 export const APPOINTMENT_HOURS_DAYS = 3;
+/** Hours so many days before or after an appointment are asked about before it records others. */
+export const RECORDED_ALREADY_DAYS = 2;
 /** Proposals of one person that nobody has answered. */
 export const OPEN_PROPOSALS_MAX = 20;
 /** Conversations (specification §21): how long a message is, and how many one person begins and writes. */

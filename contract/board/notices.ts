@@ -230,6 +230,10 @@ export const noticeSchema = noticeCardSchema.extend({
   /** When the author is asked whether it still stands, `yyyy-MM-dd`. */
   asksAgainOn: z.string(),
   outcome: z.enum(NOTICE_OUTCOMES).nullable(),
+  /** A request that its author keeps open after hours. */
+  staysOpen: z.boolean(),
+  /** Hours closed it; until it is closed otherwise it can be kept open. */
+  closedByHours: z.boolean(),
   /** The sentence of the desk, for the author and the desk. */
   hiddenReason: z.string().nullable(),
 });

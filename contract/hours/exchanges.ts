@@ -35,6 +35,20 @@ export const exchangeHoursSchema = z
 /** Law L1: not before June 2019. That it is not after today only the server's clock knows. */
 const exchangeDaySchema = dayThat([(day) => day >= EARLIEST_EXCHANGE_DATE, 'date-too-early']);
 
+/** Where nobody could be asked: the one appointment of the same day and activity, or none. */
+export const SURE = 'sure';
+
+/** What hours come from (specification §22). */
+const originFields = {
+  /**
+   * A number: they are of this appointment; null: of none, it was another time; `sure`: nobody could be
+   * asked. Left out: of the nearest open one of the two within three days, as ever.
+   */
+  appointment: z.union([idSchema, z.null(), z.literal(SURE)], { error: 'invalid' }).optional(),
+  /** The notice that they were recorded from: a request is met by that. */
+  notice: idSchema.optional(),
+};
+
 /** A member records an exchange: they gave (creditor), `userTo` received (debtor). */
 export const newExchangeSchema = z.object({
   bankFrom: idSchema.optional(),
@@ -45,12 +59,13 @@ export const newExchangeSchema = z.object({
   dateOfTransaction: exchangeDaySchema,
   quantityOfHours: exchangeHoursSchema,
   note: text(NOTE_MAX),
+  ...originFields,
 });
 export type NewExchange = z.infer<typeof newExchangeSchema>;
 
 /** A member records what they received: `userFrom` gave (creditor), and they confirm by recording. */
 export const receivedExchangeSchema = newExchangeSchema
-  .pick({ activity: true, dateOfTransaction: true, quantityOfHours: true, note: true })
+  .omit({ bankTo: true, userTo: true })
   .extend({ bankFrom: idSchema, userFrom: idSchema, undoable: undoableFlag });
 export type ReceivedExchange = z.infer<typeof receivedExchangeSchema>;
 
@@ -66,6 +81,7 @@ const bankExchangeFields = {
 /** An administrator registers one: the creditor is of their bank, the debtor of `bankTo`. */
 export const bankExchangeSchema = z.object({
   ...bankExchangeFields,
+  ...originFields,
   userFrom: idSchema,
   userTo: idSchema,
   basis: basisSchema,

@@ -9,6 +9,7 @@ import {
   newPlanSchema,
 } from '#contract/board/arrangements.ts';
 import { deskArrangementsQuery, deskCardSchema } from '#contract/board/arrangements-desk.ts';
+import { arrangementPageSchema, recordedArrangementSchema } from '#contract/board/course.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { undoableSchema } from '#contract/values.ts';
 import { byId } from '../parameters.ts';
@@ -32,10 +33,10 @@ export const arrangementsEndpoints = {
     access: 'member',
     scope: 'read',
     module: 'arrangements',
-    summary: 'One of my appointments.',
+    summary: 'One of my appointments, with its course.',
     params: byId,
     status: 200,
-    reply: arrangementSchema,
+    reply: arrangementPageSchema,
     refusals: ['not-found'],
   }),
   proposeArrangement: endpoint({
@@ -117,7 +118,7 @@ export const arrangementsEndpoints = {
     params: byId,
     body: doneSchema,
     status: 200,
-    reply: arrangementSchema,
+    reply: recordedArrangementSchema,
     refusals: ['not-found', 'too-early', 'already-decided', 'already-recorded', 'seen-outdated'],
   }),
   listDeskArrangements: endpoint({

@@ -1,5 +1,6 @@
 /** The board: requests and offers of members. */
 import { z } from 'zod';
+import { noticePageSchema } from '#contract/board/course.ts';
 import {
   askingChoiceSchema,
   askingSchema,
@@ -58,10 +59,10 @@ export const noticesEndpoints = {
     access: 'member',
     scope: 'read',
     module: 'notices',
-    summary: 'A notice, with what I may know of its author and its answers.',
+    summary: 'A notice, with what I may know of its author, its answers and its course.',
     params: byId,
     status: 200,
-    reply: noticeSchema,
+    reply: noticePageSchema,
     refusals: ['not-found'],
   }),
   postNotice: endpoint({
@@ -124,6 +125,18 @@ export const noticesEndpoints = {
     summary: 'It is over, and how: open answers are let go.',
     params: byId,
     body: closingSchema,
+    status: 200,
+    reply: noticeSchema,
+    refusals: ON_CHANGING,
+  }),
+  keepNoticeOpen: endpoint({
+    method: 'POST',
+    path: '/users/notices/{id}/keep-open',
+    access: 'member',
+    takesWord: true,
+    module: 'notices',
+    summary: 'More help is needed: hours do not close it, and what they have closed is open again.',
+    params: byId,
     status: 200,
     reply: noticeSchema,
     refusals: ON_CHANGING,

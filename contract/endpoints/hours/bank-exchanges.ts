@@ -22,6 +22,7 @@ import {
   exchangeSummarySchema,
   periodQuery,
 } from '#contract/hours/exchanges-of-bank.ts';
+import { bankMatchQuery, matchSchema, recordedExchangeSchema } from '#contract/hours/recording.ts';
 import { searchSchema } from '#contract/values.ts';
 import { byId } from '../parameters.ts';
 
@@ -116,6 +117,16 @@ export const bankExchangesEndpoints = {
     status: 200,
     reply: z.array(decisionResultSchema),
   }),
+  readBankRecordingMatch: endpoint({
+    method: 'GET',
+    path: '/admin/transactions/match',
+    access: 'admin',
+    module: 'exchanges',
+    summary: 'What the form asks before a desk registers: which appointment it was, and the note.',
+    query: bankMatchQuery,
+    status: 200,
+    reply: matchSchema,
+  }),
   createBankExchange: endpoint({
     method: 'POST',
     path: '/admin/transactions',
@@ -124,7 +135,7 @@ export const bankExchangesEndpoints = {
     summary: 'Register an exchange of a member; confirmed at once within my bank (law L9).',
     body: bankExchangeSchema,
     status: 201,
-    reply: exchangeSchema,
+    reply: recordedExchangeSchema,
     idempotent: true,
   }),
   removeExchange: endpoint({

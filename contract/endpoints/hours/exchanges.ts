@@ -1,5 +1,6 @@
 /** Exchanges of members. */
 import { z } from 'zod';
+import { exchangePageSchema } from '#contract/board/course.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
   cancellationSchema,
@@ -8,7 +9,6 @@ import {
 } from '#contract/hours/exchange-decisions.ts';
 import {
   activitySchema,
-  exchangeDetailSchema,
   exchangeListQuery,
   exchangeSchema,
   newExchangeSchema,
@@ -17,6 +17,7 @@ import {
   pendingSummarySchema,
   sidedListQuery,
 } from '#contract/hours/exchanges.ts';
+import { matchQuery, matchSchema, recordedExchangeSchema } from '#contract/hours/recording.ts';
 import { pageQuery, searchSchema } from '#contract/values.ts';
 import { byId } from '../parameters.ts';
 
@@ -116,8 +117,19 @@ export const exchangesEndpoints = {
     summary: 'One exchange with its history and what I may do about it.',
     params: byId,
     status: 200,
-    reply: exchangeDetailSchema,
+    reply: exchangePageSchema,
     refusals: ['not-found'],
+  }),
+  readRecordingMatch: endpoint({
+    method: 'GET',
+    path: '/users/transactions/match',
+    access: 'member',
+    actsFor: 'trust',
+    module: 'exchanges',
+    summary: 'What a form asks before I record: which appointment it was, and what the note says.',
+    query: matchQuery,
+    status: 200,
+    reply: matchSchema,
   }),
   createExchange: endpoint({
     method: 'POST',
@@ -126,10 +138,11 @@ export const exchangesEndpoints = {
     scope: 'exchanges:write',
     actsFor: 'trust',
     module: 'exchanges',
-    summary: 'Record hours that I gave to another member.',
+    summary:
+      'Record hours that I gave to another member; they close the appointment that they are of.',
     body: newExchangeSchema,
     status: 201,
-    reply: exchangeSchema,
+    reply: recordedExchangeSchema,
     idempotent: true,
     refusals: ['forbidden'],
   }),

@@ -1,6 +1,7 @@
 /** A member records hours that they received. */
 import { endpoint } from '#contract/endpoint.ts';
-import { exchangeSchema, receivedExchangeSchema } from '#contract/hours/exchanges.ts';
+import { receivedExchangeSchema } from '#contract/hours/exchanges.ts';
+import { recordedExchangeSchema } from '#contract/hours/recording.ts';
 
 export const receivedExchangesEndpoints = {
   createReceivedExchange: endpoint({
@@ -13,7 +14,7 @@ export const receivedExchangesEndpoints = {
     summary: 'Record hours that I received, and confirm them by that (law L4).',
     body: receivedExchangeSchema,
     status: 201,
-    reply: exchangeSchema,
+    reply: recordedExchangeSchema,
     idempotent: true,
     refusals: ['proxy-is-creditor'],
   }),
