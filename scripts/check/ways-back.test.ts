@@ -65,6 +65,7 @@ const WAYS: Record<Changing, Way> = {
   renewNotice: 'again',
   pauseNotice: 'again',
   closeNotice: 'asks',
+  keepNoticeOpen: 'again',
   hideNotice: 'asks',
   showNotice: 'again',
   tellAnswer: 'again',

@@ -51,9 +51,7 @@ alter table notice
   -- The hours that closed it, also once they are cancelled: they may be taken up again.
   add column met_by_exchange_id bigint references exchange,
   -- When the day is over until which help was needed; null where there is none.
-  add column met_until timestamptz,
-  add constraint notice_met_by_hours
-    check (met_until is null or met_by_exchange_id is not null);
+  add column met_until timestamptz;
 create index notice_met_by_exchange on notice (met_by_exchange_id)
   where met_by_exchange_id is not null;
 

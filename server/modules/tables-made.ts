@@ -122,6 +122,8 @@ export interface Tables {
     desk_by: number | null;
     standing_id: number | null;
     standing_day: string | null;
+    answer_id: number | null;
+    undone_exchange_id: number | null;
   };
   audit: {
     id: GeneratedAlways<number>;
@@ -338,6 +340,11 @@ export interface Tables {
     /** The person of trust who decided for that person. */
     decided_by_delegate: number | null;
   };
+  exchange_about: {
+    exchange_id: number;
+    notice_id: number;
+    answer_id: number | null;
+  };
   exchange_batch: {
     id: GeneratedAlways<number>;
     bank_id: number;
@@ -552,6 +559,9 @@ export interface Tables {
     closed_at: Date | null;
     hidden_reason: string | null;
     folded: GeneratedAlways<string>;
+    stays_open: Generated<boolean>;
+    met_by_exchange_id: number | null;
+    met_until: Date | null;
   };
   notice_answer: {
     id: GeneratedAlways<number>;
@@ -820,6 +830,7 @@ export interface Tables {
     watched_from: string | null;
     created_at: Date;
     changed_at: Date;
+    answer_id: number | null;
   };
   statement_run: {
     id: GeneratedAlways<number>;

@@ -200,6 +200,7 @@ describe('the header X-For', () => {
       'readBalanceOutlook',
       'readExchange',
       'readOwnSuspension',
+      'readRecordingMatch',
       'readTodo',
       'rejectExchange',
       'summarisePending',

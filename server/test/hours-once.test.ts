@@ -192,8 +192,56 @@ it('cancelled hours, and those of another appointment, are not asked about', asy
   expect((await marco.post(`${path(next)}/done`, { quantityOfHours: 1 })).status).toBe(200);
 });
 
-it('the letter that asks whether it was done asks the same, and its link stays unused', async () => {
+it('who gave is not asked by letter where one exchange alone can be meant: it is of that', async () => {
   const { id, exchange } = await recordedBefore();
+  portal().passMinutes(60 * 3);
+  await Promise.all([1, 2, 3].map(() => askAboutAppointments(portal().deps)));
+  const letters = await lettersTo(portal(), catcher, 'marco');
+  expect(letters.filter(({ subject }) => subject.startsWith('Si è fatto?'))).toEqual([]);
+  for (const who of ['marco', 'anna'] as const) {
+    const { json } = await (await as(who)).get(path(id));
+    expect(json).toMatchObject({ state: 'done', exchange: { id: exchange.id, hours: 1 } });
+    expect(json.course).toMatchObject({ planned: { id }, done: { id: exchange.id } });
+  }
+  expect(await minutesOf()).toEqual([60]);
+});
+
+it.each([
+  ['of three days before', { dateOfTransaction: '2026-11-17' }],
+  ['the other way round', undefined],
+] as const)('he is asked where the hours are %s', async (_, more) => {
+  const { person, bank } = portal().world;
+  const back = { ...terms({}), userTo: person.marco, bankTo: bank.bergamo };
+  if (more) await WAYS.given(more);
+  else await (await as('anna')).post('/users/transactions', back);
+  const id = await appointed();
+  portal().passMinutes(60 * 3);
+  await askAboutAppointments(portal().deps);
+  const letters = await lettersTo(portal(), catcher, 'marco');
+  expect(letters.map(({ subject }) => subject)).toContain('Si è fatto? Aiuto con lo smartphone');
+  expect((await (await as('marco')).get(path(id))).json.state).toBe('agreed');
+});
+
+it('of two appointments that find the same hours the nearer one is done, the other is asked about', async () => {
+  await WAYS.given({ dateOfTransaction: '2026-11-18' });
+  const [near, far] = [await appointed(), await appointed()];
+  await portal().deps.database.pool.query(
+    `update arrangement set starts_at = starts_at - interval '2 days' where id = $1`,
+    [near],
+  );
+  portal().passMinutes(60 * 3);
+  await askAboutAppointments(portal().deps);
+  const marco = await as('marco');
+  expect((await marco.get(path(near))).json.state).toBe('done');
+  expect((await marco.get(path(far))).json.state).toBe('agreed');
+  const letters = await lettersTo(portal(), catcher, 'marco');
+  expect(letters.filter(({ subject }) => subject.startsWith('Si è fatto?'))).toHaveLength(1);
+});
+
+it('the letter that asks whether it was done asks the same, and its link stays unused', async () => {
+  await WAYS.given({ dateOfTransaction: '2026-11-19' });
+  const { json: exchange } = await WAYS.given({ dateOfTransaction: '2026-11-20' });
+  const id = await appointed();
   portal().passMinutes(60 * 3);
   await askAboutAppointments(portal().deps);
   const letters = await lettersTo(portal(), catcher, 'marco');
@@ -205,7 +253,7 @@ it('the letter that asks whether it was done asks the same, and its link stays u
   expect((await visitor.get(actPath(token))).json).toMatchObject({ isOpen: true });
   const same = await visitor.post(actPath(token), { another: false });
   expect(same.json).toMatchObject({ isOpen: false, arrangement: { id, state: 'done' } });
-  expect(await minutesOf()).toEqual([60]);
+  expect(await minutesOf()).toEqual([60, 60]);
 });
 
 it('thirty-two taps on Fatto at the same moment record it once', async () => {

@@ -30,6 +30,7 @@ export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   renewNotice: { ...member, of: 'notice', ...KEEPING },
   pauseNotice: { ...member, of: 'notice', ...KEEPING },
   closeNotice: { ...member, of: 'notice', ...KEEPING },
+  keepNoticeOpen: { ...member, of: 'notice', ...KEEPING },
   answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
   visitFromDigest: { ...member, of: 'digest', member: MINE_ONLY, admin: MINE_ONLY },
   reportNotice: { ...member, of: 'notice', ...OF_OTHERS },

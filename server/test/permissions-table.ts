@@ -198,6 +198,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readOwnYear: member,
   listenToNews: member,
   readExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
+  readRecordingMatch: member,
   createExchange: {
     ...member,
     of: 'member',
@@ -228,6 +229,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // A result for each exchange, so that a stranger's is refused inside the answer.
   approveExchanges: { ...admin, of: 'exchange to confirm' },
   rejectExchanges: { ...admin, of: 'exchange to confirm' },
+  readBankRecordingMatch: admin,
   createBankExchange: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   removeExchange: { ...admin, of: 'exchange given', admin: OUR_BANK },
   createMultipleExchanges: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },

@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts';
 import {
   ARRANGEMENTS_SCHEDULE,
   arrangementTasks,
+  askAboutEnded,
 } from '#server/modules/board/arrangements/asking.ts';
-import { enqueueDue as enqueueAsked } from '#server/modules/board/arrangements/asking-sql.ts';
 import { makeDueDates } from '#server/modules/board/arrangements/dates.ts';
 import { enqueueDue } from '#server/modules/board/notices/asking-sql.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/board/notices/digest.ts';
@@ -130,9 +130,8 @@ export async function askAboutAppointments(deps: Deps): Promise<void> {
 }
 
 /** The same job dies after it has written and before it is done. */
-export function askAboutAppointmentsAndDie({ database, clock }: Deps): Promise<void> {
-  const values = { endedBefore: clock.now(), now: clock.now() };
-  return dieAfter(database, (transaction) => transaction.count(enqueueAsked, values));
+export function askAboutAppointmentsAndDie({ database, clock, config }: Deps): Promise<void> {
+  return dieAfter(database, (db) => askAboutEnded({ db, ...momentOf(clock), config }));
 }
 
 /** Makes the dates of standing appointments, and dies before that is committed. */

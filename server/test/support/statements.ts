@@ -35,9 +35,11 @@ import * as batches from '#server/modules/hours/batches/sql.ts';
 import * as books from '#server/modules/hours/books/sql.ts';
 import * as activities from '#server/modules/hours/exchanges/activities-sql.ts';
 import * as appointmentHours from '#server/modules/hours/exchanges/appointments-sql.ts';
+import * as courses from '#server/modules/hours/exchanges/course-sql.ts';
 import * as deskSearch from '#server/modules/hours/exchanges/desk-search-sql.ts';
 import * as exchangeHistory from '#server/modules/hours/exchanges/history-sql.ts';
 import * as exchangeLists from '#server/modules/hours/exchanges/list-sql.ts';
+import * as origins from '#server/modules/hours/exchanges/origin-sql.ts';
 import * as partners from '#server/modules/hours/exchanges/partners-sql.ts';
 import * as exchanges from '#server/modules/hours/exchanges/sql.ts';
 import * as statistics from '#server/modules/hours/exchanges/statistics-sql.ts';
@@ -107,6 +109,8 @@ const modules = {
   'hours/exchanges/activities-sql.ts': activities,
   'hours/exchanges/desk-search-sql.ts': deskSearch,
   'hours/exchanges/appointments-sql.ts': appointmentHours,
+  'hours/exchanges/course-sql.ts': courses,
+  'hours/exchanges/origin-sql.ts': origins,
   'hours/exchanges/history-sql.ts': exchangeHistory,
   'hours/exchanges/list-sql.ts': exchangeLists,
   'hours/exchanges/partners-sql.ts': partners,
@@ -232,6 +236,8 @@ const families = new Map<unknown, Prepared[]>([
   family(deskSearch.findBankExchange, [...IT]),
   family(statistics.sumActivities, [...IT]),
   family(exchanges.findExchange, [...IT]),
+  family(appointmentHours.listNearest, [...IT]),
+  family(courses.findCourse, ['notice', 'arrangement', 'exchange']),
   family(todo.listTodo, [...IT]),
   family(
     activities.listActivities,

@@ -123,6 +123,9 @@ const GIVEN: GivenRequests = {
   previewShare: () => ({ body: { year: 2026, except: [] } }),
   bookShare: () => ({ body: { year: 2026, except: [], seen: 'x' } }),
 
+  readRecordingMatch: () => ({
+    query: { side: 'given', person: 1, bank: 1, day: TODAY },
+  }),
   createExchange: (fixture, world) => ({
     body: { ...terms(world), bankTo: fixture.bankId, userTo: fixture.id },
   }),
@@ -134,6 +137,9 @@ const GIVEN: GivenRequests = {
   searchDesk: () => ({ query: { q: 'marco' } }),
   approveExchanges: ({ id }) => ({ body: { ids: [id] } }),
   rejectExchanges: ({ id }) => ({ body: { ids: [id], reason: 'Non erano loro' } }),
+  readBankRecordingMatch: () => ({
+    query: { userFrom: 1, userTo: 2, bankTo: 1, day: TODAY },
+  }),
   createBankExchange: (fixture, world) => ({
     body: {
       ...terms(world),

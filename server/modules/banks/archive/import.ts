@@ -37,6 +37,7 @@ import {
   PLAIN_TABLES,
   type PlainTable,
   type Reference,
+  SINCE,
   WITHOUT_ID,
 } from './tables.ts';
 
@@ -202,6 +203,7 @@ class Importer {
       for (const [nth, { id }] of lines.entries()) this.#know(known, String(id), ids[nth]);
     }
     const brought = lines.map((line, nth) => ({
+      ...SINCE[table],
       ...line,
       ...this.#leading(table, line),
       ...(hasId ? { id: ids[nth] } : {}),

@@ -61,6 +61,7 @@ export const PLAIN_TABLES = {
     person_id: 'person',
     activity_id: 'activity',
     met_with: 'author',
+    met_by_exchange_id: 'exchange',
     created_by: 'actor',
   },
   notice_answer: { notice_id: 'notice', person_id: 'person', told_by: 'author' },
@@ -90,6 +91,11 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'privacy_consent',
 ];
 
+/** Of these, columns that older archives do not have, and what is meant there. */
+export const SINCE: Partial<Record<PlainTable, Record<string, unknown>>> = {
+  notice: { stays_open: false },
+};
+
 /** Of these, the columns of tables that have others too, which the database computes by itself. */
 export const STORED_COLUMNS: Partial<Record<PlainTable, readonly string[]>> = {
   notice: [
@@ -118,6 +124,9 @@ export const STORED_COLUMNS: Partial<Record<PlainTable, readonly string[]>> = {
     'changed_at',
     'closed_at',
     'hidden_reason',
+    'stays_open',
+    'met_by_exchange_id',
+    'met_until',
   ],
 };
 
@@ -190,6 +199,8 @@ export const LEFT_TABLES: Record<string, string> = {
   bot_check_used: 'guards this portal',
   calendar_link: 'access to this portal',
   erasure: 'what people ask of this portal',
+  exchange_about:
+    'ties exchanges to notices and appointments of this portal, and says nothing else',
   exchange_batch: 'how exchanges were recorded; the exchanges themselves travel',
   exchange_batch_item: 'how exchanges were recorded',
   idempotency_key: 'guards this portal',

@@ -5,18 +5,27 @@ import type { Params } from '#server/platform/statements.ts';
 import { isBetweenOpenBanks } from './two-people-sql.ts';
 
 /**
- * Asks who was to give, once for each appointment that ended before a moment, however often this
- * runs, even at the same moment. While one of the banks is suspended nothing can be recorded: they
+ * The appointments that ended before a moment and nobody was asked about, kept as they are; not those
+ * that somebody is recording now. While one of the banks is suspended nothing can be recorded: they
  * are asked when it is open again.
  */
+export const lockDue = statement(
+  'arrangements.lockDue',
+  (p: Params<{ endedBefore: Date }>) => sql<{ id: number }>`
+    select id from arrangement
+    where state = 'agreed' and asked_at is null and starts_at <= ${p.endedBefore}
+      and starts_at + make_interval(mins => minutes) <= ${p.endedBefore}
+      and ${isBetweenOpenBanks('arrangement')}
+    order by id for no key update skip locked`,
+);
+
+/** Asks who was to give, once for each of these appointments that are still to be said something of. */
 export const enqueueDue = statement(
   'arrangements.enqueueDue',
-  (p: Params<{ endedBefore: Date; now: Date }>) => sql`
+  (p: Params<{ ids: number[]; now: Date }>) => sql`
     with asked as (
       update arrangement set asked_at = ${p.now}
-      where state = 'agreed' and asked_at is null and starts_at <= ${p.endedBefore}
-        and starts_at + make_interval(mins => minutes) <= ${p.endedBefore}
-        and ${isBetweenOpenBanks('arrangement')}
+      where id = any(${p.ids}::bigint[]) and state = 'agreed' and asked_at is null
       returning id, giver_id
     )
     insert into outbox (kind, payload, created_at)

@@ -35,10 +35,10 @@ export const lockDueStandings = statement(
 export const insertDates = statement(
   'arrangements.insertDates',
   (p: Params<{ rows: string; now: Date }>) => sql`
-    insert into arrangement (notice_id, giver_id, giver_bank_id, receiver_id, receiver_bank_id,
+    insert into arrangement (notice_id, answer_id, giver_id, giver_bank_id, receiver_id, receiver_bank_id,
                              activity_id, title, starts_at, minutes, place, state, proposed_by,
                              created_at, created_by, changed_at, standing_id, standing_day)
-    select standing.notice_id, giver_id, giver_bank_id, receiver_id, receiver_bank_id, activity_id,
+    select standing.notice_id, standing.answer_id, giver_id, giver_bank_id, receiver_id, receiver_bank_id, activity_id,
            title, made.starts_at, minutes, place, 'agreed', proposed_by, ${p.now}, proposed_by,
            ${p.now}, standing.id, made.day
     from jsonb_to_recordset(${p.rows}::jsonb)

@@ -36,7 +36,9 @@ import {
 
 /** The two people of a new appointment. */
 interface Sides {
+  /** The answer that was accepted, and its notice. */
   noticeId: number | null;
+  answerId: number | null;
   giver: Party;
   receiver: Party;
 }
@@ -54,9 +56,9 @@ export async function proposeArrangement(call: Call<'proposeArrangement'>): Prom
   await assertPlan(call, form);
   const open = await db.first(countProposals, { personId: actor.personId, now });
   if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-requests');
-  const { giver, receiver, noticeId } = sides;
+  const { giver, receiver, noticeId, answerId } = sides;
   const row = await db.first(insertArrangement, {
-    ...{ noticeId, giverId: giver.personId, giverBankId: giver.bankId },
+    ...{ noticeId, answerId, giverId: giver.personId, giverBankId: giver.bankId },
     ...{ receiverId: receiver.personId, receiverBankId: receiver.bankId },
     ...{ activityId: form.activity, title: form.title, ...planOf(call, form) },
     ...{ proposedBy: actor.personId, by: actor.deskId ?? actor.personId, now },
@@ -168,7 +170,7 @@ export async function sidesOf(
 ): Promise<Sides> {
   if (!('answer' in chosen)) {
     const partner = { personId: chosen.partner, bankId: chosen.partnerBank };
-    return { noticeId: null, ...directed(actor, partner, chosen.iGive) };
+    return { noticeId: null, answerId: null, ...directed(actor, partner, chosen.iGive) };
   }
   const found = await db.first(findAnswered, { answerId: chosen.answer });
   const people = found && [found.author_id, found.answerer_id];
@@ -177,7 +179,8 @@ export async function sidesOf(
   }
   const author = { personId: found.author_id, bankId: found.author_bank_id };
   const answerer = { personId: found.answerer_id, bankId: found.answerer_bank_id };
-  return { noticeId: found.notice_id, ...directed(answerer, author, answererGives(found.kind)) };
+  const origin = { noticeId: found.notice_id, answerId: chosen.answer };
+  return { ...origin, ...directed(answerer, author, answererGives(found.kind)) };
 }
 
 function directed(one: Party, other: Party, oneGives: boolean) {

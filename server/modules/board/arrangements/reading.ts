@@ -1,6 +1,8 @@
 /** Reading one's own appointments (specification §22). */
 import type { Arrangement } from '#contract/board/arrangements.ts';
+import type { ArrangementPage } from '#contract/board/course.ts';
 import type { Call, ReadCall } from '#server/call.ts';
+import { courseOf } from '#server/modules/hours/exchanges/course.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
@@ -36,9 +38,12 @@ export async function readArrangements(call: Call<'listArrangements'>): Promise<
   };
 }
 
-/** One of a person's own. */
-export const readArrangement = (call: Call<'readArrangement'>) =>
-  arrangementFor(call, call.params.id);
+/** One of a person's own, with its course. */
+export async function readArrangement(call: Call<'readArrangement'>): Promise<ArrangementPage> {
+  const { id } = call.params;
+  const arrangement = await arrangementFor(call, id);
+  return { ...arrangement, course: await courseOf(call, 'arrangement', id) };
+}
 
 /** An appointment as one of its two people reads it. @throws Refusal `not-found` for everybody else */
 export async function arrangementFor(call: ReadCall<Party>, id: number): Promise<Arrangement> {

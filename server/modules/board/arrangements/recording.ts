@@ -3,13 +3,15 @@
  * debtor; recorded by who received, it is confirmed by that (law L4). Both at the same moment make
  * one exchange.
  */
-import type { Arrangement, Done } from '#contract/board/arrangements.ts';
+import type { Done } from '#contract/board/arrangements.ts';
+import type { RecordedArrangement } from '#contract/board/course.ts';
+import type { ClosedNotice } from '#contract/hours/recording.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import {
   alreadyRecorded,
-  finish,
   looseHoursOf,
   takeTurn,
+  tieTo,
 } from '#server/modules/hours/exchanges/appointments.ts';
 import { accountsOf, type Recorder } from '#server/modules/hours/exchanges/making.ts';
 import { type Recording, recordChecked } from '#server/modules/hours/exchanges/recording.ts';
@@ -38,7 +40,7 @@ export async function recordFor(
   call: ChangeCall<Recorder & Party>,
   id: number,
   { quantityOfHours, note, undoable, another }: Done,
-): Promise<Arrangement> {
+): Promise<RecordedArrangement> {
   const { db, now, actor, word } = call;
   const admin = administratorOf(actor);
   const check = (facts: ArrangementFacts) => recordRefusal(facts, now);
@@ -54,17 +56,16 @@ export async function recordFor(
   const locked = await db.first(lockArrangement, { id });
   if (locked?.state !== 'agreed') throw new Refusal('already-decided');
   const { day } = onWall(call).wall.localOf(row.starts_at);
-  const loose = another ? undefined : await looseHoursOf(db, { parties, day });
+  const about = { parties, day, noticeId: row.notice_id };
+  const loose = another ? undefined : await looseHoursOf(db, about);
   if (loose && another === undefined) throw alreadyRecorded(loose);
   if (another === false) {
     if (!loose) throw new Refusal('seen-outdated');
-    await finish(call, { id, exchangeId: loose.id });
-    await noteDesk(call, id);
-    return arrangementFor(call, id);
+    return recorded(call, id, await tieTo(call, { id, exchangeId: loose.id }));
   }
   const isGiver = giver_id === actor.personId;
   const atOnce = !isGiver && (!admin || confirmsAtOnce(admin, parties));
-  await recordChecked(call, admin ?? actor, {
+  const { closedNotice } = await recordChecked(call, admin ?? actor, {
     what: howRecorded(isGiver, admin !== undefined),
     parties,
     form: {
@@ -79,8 +80,16 @@ export async function recordFor(
     basis: atOnce && admin ? word : undefined,
     appointmentId: id,
   });
+  return recorded(call, id, closedNotice);
+}
+
+async function recorded(
+  call: ChangeCall<Party>,
+  id: number,
+  closedNotice: ClosedNotice,
+): Promise<RecordedArrangement> {
   await noteDesk(call, id);
-  return arrangementFor(call, id);
+  return { ...(await arrangementFor(call, id)), closedNotice };
 }
 
 function howRecorded(isGiver: boolean, isByDesk: boolean): Recording['what'] {

@@ -105,6 +105,7 @@ export const countProposals = statement(
 
 interface NewRow {
   noticeId: number | null;
+  answerId: number | null;
   giverId: number;
   giverBankId: number;
   receiverId: number;
@@ -124,6 +125,7 @@ export const insertArrangement = statement('arrangements.insert', (p: Params<New
     .insertInto('arrangement')
     .values({
       notice_id: p.noticeId,
+      answer_id: p.answerId,
       giver_id: p.giverId,
       giver_bank_id: p.giverBankId,
       receiver_id: p.receiverId,

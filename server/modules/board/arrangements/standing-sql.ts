@@ -62,6 +62,7 @@ export const countStandingProposals = statement(
 
 interface NewRow {
   noticeId: number | null;
+  answerId: number | null;
   giverId: number;
   giverBankId: number;
   receiverId: number;
@@ -83,6 +84,7 @@ export const insertStanding = statement('arrangements.insertStanding', (p: Param
     .insertInto('standing_arrangement')
     .values({
       notice_id: p.noticeId,
+      answer_id: p.answerId,
       giver_id: p.giverId,
       giver_bank_id: p.giverBankId,
       receiver_id: p.receiverId,

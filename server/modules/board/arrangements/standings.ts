@@ -54,9 +54,9 @@ export async function proposeStanding(call: Call<'proposeStanding'>): Promise<St
   );
   const open = await db.first(countStandingProposals, { personId: actor.personId });
   if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-requests');
-  const { giver, receiver, noticeId } = sides;
+  const { giver, receiver, noticeId, answerId } = sides;
   const row = await db.first(insertStanding, {
-    ...{ noticeId, giverId: giver.personId, giverBankId: giver.bankId },
+    ...{ noticeId, answerId, giverId: giver.personId, giverBankId: giver.bankId },
     ...{ receiverId: receiver.personId, receiverBankId: receiver.bankId },
     ...{ activityId: form.activity, title: form.title, every: form.every },
     ...{ fromDay: form.day, untilDay: until, time: form.time, minutes: form.minutes },

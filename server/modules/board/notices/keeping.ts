@@ -6,10 +6,16 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { listAnswers } from './answers-sql.ts';
 import { auditForMember } from './for-members.ts';
-import { factsOf, type Reader } from './present.ts';
+import { factsOf, isMetByHours, type Reader } from './present.ts';
 import { findRow, noticeFor } from './reading.ts';
 import { asksAgainOn, changeRefusal } from './rules.ts';
-import { closeNotice, type NoticeRow, pauseNotice as pause, renewNotice as renew } from './sql.ts';
+import {
+  closeNotice,
+  keepNoticeOpen,
+  type NoticeRow,
+  pauseNotice as pause,
+  renewNotice as renew,
+} from './sql.ts';
 
 /** Changes the state of a notice by one statement; no row from it means that somebody was faster. */
 type Change = (row: NoticeRow) => Promise<object | undefined>;
@@ -32,6 +38,21 @@ export function endNotice(call: Call<'closeNotice'>): Promise<Notice> {
   });
 }
 
+/** More help is needed: hours do not close it, and what they have closed is on the board again. */
+export async function keepOpen(call: Call<'keepNoticeOpen'>): Promise<Notice> {
+  const { db, now, today, actor } = call;
+  const { id } = call.params;
+  const row = await findRow(call, id);
+  const facts = factsOf(row, actor);
+  const refusal = changeRefusal(isMetByHours(row) ? { ...facts, state: 'open' } : facts);
+  if (refusal) throw new Refusal(refusal);
+  if (!(await db.first(keepNoticeOpen, { id, now, ...timeFrom(row, today) }))) {
+    throw new Refusal('notice-closed');
+  }
+  await auditForMember(call, 'notice-renewed', { personId: row.person_id, noticeId: id });
+  return noticeFor(call, id);
+}
+
 /** What the link of a letter does for the author. @throws Refusal as the calls of the same names */
 export async function keepByLink(
   call: ChangeCall<Reader>,
@@ -45,10 +66,13 @@ export async function keepByLink(
 }
 
 function stand({ db, now, today }: ChangeCall<Reader>): Change {
-  return ({ id, kind, needed_by }) => {
-    const neededBy = needed_by !== null && needed_by > today ? needed_by : null;
-    return db.first(renew, { id, neededBy, asksAgainOn: asksAgainOn(kind, neededBy, today), now });
-  };
+  return (row) => db.first(renew, { id: row.id, now, ...timeFrom(row, today) });
+}
+
+/** Its time, begun again: a day that has passed is no day any more. */
+function timeFrom({ kind, needed_by }: NoticeRow, today: string) {
+  const neededBy = needed_by !== null && needed_by > today ? needed_by : null;
+  return { neededBy, asksAgainOn: asksAgainOn(kind, neededBy, today) };
 }
 
 async function assertAccepted(db: Transaction, noticeId: number, personId: number) {

@@ -117,8 +117,15 @@ export function presentNotice(
     asked: view === 'author' || view === 'desk' ? row.asked : 0,
     asksAgainOn: row.asks_again_on,
     outcome: row.outcome,
+    staysOpen: row.stays_open,
+    closedByHours: isMetByHours(row),
     hiddenReason: view === 'author' || view === 'desk' ? row.hidden_reason : null,
   };
+}
+
+/** Whether hours have closed it: it can be kept open all the same. */
+export function isMetByHours(row: NoticeRow): boolean {
+  return row.state === 'closed' && row.outcome === 'met' && row.met_by_exchange_id !== null;
 }
 
 function presentOwnAnswer(row: NoticeRow, { ownAnswer }: NoticeFacts): Notice['myAnswer'] {

@@ -1,4 +1,6 @@
 /** Reading the board, one's own notices, and one notice (specification §20). */
+
+import type { NoticePage } from '#contract/board/course.ts';
 import { DE } from '#contract/board/everyday-words/de.ts';
 import { EN } from '#contract/board/everyday-words/en.ts';
 import { IT } from '#contract/board/everyday-words/it.ts';
@@ -6,6 +8,7 @@ import { meantActivities } from '#contract/board/meant-activities.ts';
 import type { Notice, NoticeCard, NoticeCounts } from '#contract/board/notices.ts';
 import { dayAfter } from '#contract/time.ts';
 import type { Call, ReadCall } from '#server/call.ts';
+import { courseFrom } from '#server/modules/hours/exchanges/course.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
@@ -66,17 +69,29 @@ export async function readOwnNotices(call: Call<'listOwnNotices'>): Promise<Noti
   return rows.map((row) => presentCard(row, actor, now));
 }
 
-/** One notice. */
-export const readNotice = (call: Call<'readNotice'>) => noticeFor(call, call.params.id);
+/**
+ * One notice, with its course: for its author and its desk that which came furthest, for anybody else the
+ * one that they take part in.
+ */
+export async function readNotice(call: Call<'readNotice'>): Promise<NoticePage> {
+  const { id } = call.params;
+  const row = await findRow(call, id);
+  const notice = await noticeOf(call, row);
+  const view = viewOf(factsOf(row, call.actor));
+  const seesAll = view === 'author' || view === 'desk';
+  return { ...notice, course: (await courseFrom(call, { step: 'notice', id, seesAll })) ?? null };
+}
 
 /** A notice as the caller may see it. @throws Refusal `not-found`, also for what they may not see */
 export async function noticeFor(call: ReadCall<Reader>, noticeId: number): Promise<Notice> {
-  const { db, now, actor } = call;
-  const row = await findRow(call, noticeId);
+  return noticeOf(call, await findRow(call, noticeId));
+}
+
+async function noticeOf({ db, now, actor }: ReadCall<Reader>, row: NoticeRow): Promise<Notice> {
   const view = viewOf(factsOf(row, actor));
   if (!view) throw new Refusal('not-found');
   const readsAnswers = view === 'author' || view === 'desk';
-  const answers = readsAnswers ? await db.rows(listAnswers, { noticeId }) : [];
+  const answers = readsAnswers ? await db.rows(listAnswers, { noticeId: row.id }) : [];
   return presentNotice(row, answers, actor, now);
 }
 

@@ -17,7 +17,7 @@ import { readAskingChoice, setAskingChoice } from './asking-choice.ts';
 import { readVoiceNews, tellAnswer } from './by-voice.ts';
 import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
 import { noteVisit } from './digest.ts';
-import { endNotice, pauseNotice, renewNotice } from './keeping.ts';
+import { endNotice, keepOpen, pauseNotice, renewNotice } from './keeping.ts';
 import { dropNoticePicture, keepNoticePicture, readNoticePicture } from './pictures.ts';
 import { changeNotice, postNotice } from './posting.ts';
 import { readPublicBoard, readPublicFeed, readPublicPage } from './public-board.ts';
@@ -34,6 +34,7 @@ export const noticeRoutes = {
   renewNotice,
   pauseNotice,
   closeNotice: endNotice,
+  keepNoticeOpen: keepOpen,
   answerNotice,
   listNoticeHelpers: readHelpers,
   askHelpers,

@@ -28,6 +28,8 @@ export interface NoticeRow extends CardRow {
   created_by: number;
   asks_again_on: string;
   outcome: NoticeOutcome | null;
+  stays_open: boolean;
+  met_by_exchange_id: number | null;
   hidden_reason: string | null;
   desk_phone: string;
   /** Null once the author has left the bank. */
@@ -48,7 +50,8 @@ export const findNotice = statementsBy(
     sql<NoticeRow>`
     select ${cardColumns(locale)}, notice.body, notice.reach, ${effectiveContact} as contact, notice.gives_phone,
            notice.gives_email, notice.when_text, notice.place_text, notice.created_by,
-           notice.asks_again_on, notice.outcome, notice.hidden_reason, bank.phone as desk_phone,
+           notice.asks_again_on, notice.outcome, notice.stays_open, notice.met_by_exchange_id,
+           notice.hidden_reason, bank.phone as desk_phone,
            case when membership.id is not null then author.phone end as phone,
            case when membership.id is not null then author.email end as email,
            (select count(*) from notice_ask
@@ -180,10 +183,31 @@ export const closeNotice = statement(
         closed_at: p.now,
         changed_at: p.now,
         hidden_reason: null,
+        met_by_exchange_id: null,
+        met_until: null,
       })
       .where('id', '=', p.id)
       .where('state', '<>', 'closed')
       .returning('id'),
+);
+
+/**
+ * Hours do not close it; one that hours have closed is back on the board, for its whole time. No row
+ * where it was closed otherwise.
+ */
+export const keepNoticeOpen = statement(
+  'notices.keepOpen',
+  (p: Params<{ id: number; neededBy: string | null; asksAgainOn: string; now: Date }>) => sql<{
+    id: number;
+  }>`
+    update notice
+    set stays_open = true, changed_at = ${p.now},
+        needed_by = case state when 'closed' then ${p.neededBy}::date else needed_by end,
+        asks_again_on = case state when 'closed' then ${p.asksAgainOn}::date else asks_again_on end,
+        state = case state when 'closed' then 'open' else state end,
+        outcome = null, met_with = null, closed_at = null
+    where id = ${p.id} and (state <> 'closed' or (outcome = 'met' and met_by_exchange_id is not null))
+    returning id`,
 );
 
 export const hideNotice = statement(

@@ -1,7 +1,9 @@
 /** SQL of what ties hours to the appointment that they were agreed on at (specification §22). */
 import { type RawBuilder, sql } from 'kysely';
-import { query, statement } from '#server/modules/tables.ts';
+import type { Locale } from '#contract/locales.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { ACTIVITY_NAME } from './activities-sql.ts';
 
 /** Lets those wait who record hours of the same giver and receiver, until the transaction ends. */
 export const takeTurnOfPair = statement(
@@ -20,35 +22,98 @@ interface Pair {
   debtorBankId: number;
 }
 
+interface Near extends Pair {
+  activityId: number | null;
+  /** `yyyy-MM-dd`. */
+  day: string;
+  /** So many days before and after it. */
+  within: number;
+  timeZone: string;
+  /** The notice that the hours are recorded from: appointments of another one are not theirs. */
+  noticeId: number | null;
+}
+
+const isOpen = sql`arrangement.state in ('proposed', 'agreed')`;
+
+const startsOn = (p: Params<{ timeZone: string }>) =>
+  dayOf(sql`arrangement.starts_at`, sql`${p.timeZone}`);
+
+const daysFrom = (p: Params<{ day: string; timeZone: string }>) =>
+  sql<number>`abs(${startsOn(p)} - ${p.day}::date)`;
+
+const isOfPair = (p: Params<Pair>) => sql`
+  arrangement.giver_id = ${p.creditorId} and arrangement.giver_bank_id = ${p.creditorBankId}
+  and arrangement.receiver_id = ${p.debtorId} and arrangement.receiver_bank_id = ${p.debtorBankId}`;
+
+const isNear = (p: Params<Near>) => sql`
+  ${isOfPair(p)} and ${isOpen} and ${daysFrom(p)} <= ${p.within}
+  and (${p.noticeId}::bigint is null or arrangement.notice_id is null
+    or arrangement.notice_id = ${p.noticeId})`;
+
+const nearestFirst = (p: Params<Near>) => sql`
+  ${daysFrom(p)}, (arrangement.activity_id is not distinct from ${p.activityId}::bigint) desc,
+  arrangement.starts_at, arrangement.id`;
+
+/** An appointment that hours may be of. */
+export interface AppointmentRow {
+  id: number;
+  notice_id: number | null;
+  is_open: boolean;
+}
+
 /**
  * The open appointment of a giver and a receiver whose day is nearest, of two the one with the same
  * activity; kept as it is until the transaction ends. Days are those of the portal.
  */
 export const lockNearestAppointment = statement(
   'exchanges.lockNearestAppointment',
-  (p: Params<Pair & { activityId: number; day: string; within: number; timeZone: string }>) => {
-    const startsOn = dayOf(sql`starts_at`, sql`${p.timeZone}`);
-    return sql<{ id: number }>`
-      select id from arrangement
-      where giver_id = ${p.creditorId} and giver_bank_id = ${p.creditorBankId}
-        and receiver_id = ${p.debtorId} and receiver_bank_id = ${p.debtorBankId}
-        and state in ('proposed', 'agreed')
-        and abs(${startsOn} - ${p.day}::date) <= ${p.within}
-      order by abs(${startsOn} - ${p.day}::date), (activity_id = ${p.activityId}) desc,
-               starts_at, id
-      limit 1
-      for update`;
-  },
+  (p: Params<Near>) => sql<AppointmentRow>`
+    select id, notice_id, true as is_open from arrangement where ${isNear(p)}
+    order by ${nearestFirst(p)} limit 1 for update`,
 );
 
-/** It was done, and this exchange says so. */
+/** One that was named, where it is of these two; open: neither done, dropped nor moved further away. */
+export const lockNamedAppointment = statement(
+  'exchanges.lockNamedAppointment',
+  (p: Params<Near & { id: number }>) => sql<AppointmentRow>`
+    select id, notice_id, ${isOpen} and ${daysFrom(p)} <= ${p.within} as is_open
+    from arrangement where id = ${p.id} and ${isOfPair(p)} for update`,
+);
+
+/** The open appointments that the hours may be of: those whose day is nearest. */
+export const listNearest = statementsBy(
+  'exchanges.listNearestAppointments',
+  (locale: Locale) => (p: Params<Near>) =>
+    sql<{
+      id: number;
+      title: string;
+      activity_id: number;
+      activity_name: string;
+      state: 'proposed' | 'agreed';
+      starts_at: Date;
+      minutes: number;
+    }>`
+    select near.id, near.title, near.activity_id,
+           ${sql.ref(ACTIVITY_NAME[locale])} as activity_name,
+           near.state, near.starts_at, near.minutes
+    from (
+      select arrangement.*, row_number() over (order by ${nearestFirst(p)}) as nth,
+             ${daysFrom(p)} as away, min(${daysFrom(p)}) over () as least
+      from arrangement where ${isNear(p)}
+    ) near join activity on activity.id = near.activity_id
+    where away = least order by nth`,
+);
+
+/** It was done, and this exchange says so; no row where it is over, or the exchange is of another one. */
 export const finishAppointment = statement(
   'exchanges.finishAppointment',
-  (p: Params<{ id: number; exchangeId: number; now: Date }>) =>
-    query
-      .updateTable('arrangement')
-      .set({ state: 'done', exchange_id: p.exchangeId, desk_by: null, changed_at: p.now })
-      .where('id', '=', p.id),
+  (p: Params<{ id: number; exchangeId: number; now: Date }>) => sql<{ id: number }>`
+    update arrangement
+    set state = 'done', exchange_id = ${p.exchangeId}, undone_exchange_id = null, desk_by = null,
+        changed_at = ${p.now}
+    where id = ${p.id} and ${isOpen}
+      and not exists (select from arrangement other where other.exchange_id = ${p.exchangeId})
+    returning id`,
 );
 
 /**
@@ -57,7 +122,7 @@ export const finishAppointment = statement(
  */
 export const finishSureAppointments = statement(
   'exchanges.finishSureAppointments',
-  (p: Params<{ exchangeIds: number[]; timeZone: string; now: Date }>) => sql`
+  (p: Params<{ exchangeIds: number[]; timeZone: string; now: Date }>) => sql<{ id: number }>`
     with matching as (
       select arrangement.id, min(exchange.id) as exchange_id,
              count(*) over (partition by min(exchange.id)) as many
@@ -77,8 +142,10 @@ export const finishSureAppointments = statement(
       for update of arrangement
     )
     update arrangement
-    set state = 'done', exchange_id = locked.exchange_id, desk_by = null, changed_at = ${p.now}
-    from locked where locked.id = arrangement.id`,
+    set state = 'done', exchange_id = locked.exchange_id, undone_exchange_id = null, desk_by = null,
+        changed_at = ${p.now}
+    from locked where locked.id = arrangement.id
+    returning arrangement.id`,
 );
 
 /** Hours that were recorded, as a refusal tells of them. */
@@ -93,7 +160,18 @@ interface About extends Pair {
   day: string;
   /** So many days before and after it. */
   within: number;
+  /** The notice of the appointment: hours about another one are not of it. */
+  noticeId: number | null;
 }
+
+/** Hours of a giver to a receiver, pending or confirmed, that no appointment carries. */
+const isLoose = sql`
+  exchange.kind = 'service' and exchange.state in ('pending', 'confirmed')
+  and not exists (select from arrangement carrying where carrying.exchange_id = exchange.id)`;
+
+const isAboutOther = (noticeId: unknown) => sql`exists (
+  select from exchange_about about
+  where about.exchange_id = exchange.id and about.notice_id <> ${noticeId})`;
 
 /** Hours between a giver and a receiver about a day, pending or confirmed, that no appointment carries; the nearest day first. */
 export const findLooseHours = statement(
@@ -102,9 +180,58 @@ export const findLooseHours = statement(
   select id, minutes, performed_on from exchange
   where creditor_id = ${p.creditorId} and creditor_bank_id = ${p.creditorBankId}
     and debtor_id = ${p.debtorId} and debtor_bank_id = ${p.debtorBankId}
-    and kind = 'service' and state in ('pending', 'confirmed')
+    and ${isLoose} and not ${isAboutOther(sql`${p.noticeId}::bigint`)}
     and performed_on between ${p.day}::date - ${p.within}::int and ${p.day}::date + ${p.within}::int
-    and not exists (select from arrangement where exchange_id = exchange.id)
   order by abs(performed_on - ${p.day}::date), id desc
   limit 1`,
+);
+
+/** Keeps hours that stand as they are until the transaction ends. */
+export const lockHours = statement(
+  'exchanges.lockHours',
+  (p: Params<{ ids: number[] }>) => sql<{ id: number }>`
+    select id from exchange
+    where id = any(${p.ids}::bigint[]) and state in ('pending', 'confirmed')
+    order by id for no key update`,
+);
+
+interface Due {
+  ids: number[];
+  within: number;
+  timeZone: string;
+}
+
+/** Of each of these appointments the one exchange that can be meant by it. */
+const foundHours = (p: Params<Due>) => {
+  const day = startsOn(p);
+  return sql`
+    select distinct on (found.exchange_id) arrangement.id, found.exchange_id
+    from arrangement cross join lateral (
+      select min(exchange.id) as exchange_id, min(abs(exchange.performed_on - ${day})) as away
+      from exchange
+      where creditor_id = giver_id and creditor_bank_id = giver_bank_id
+        and debtor_id = receiver_id and debtor_bank_id = receiver_bank_id
+        and ${isLoose} and not ${isAboutOther(sql`arrangement.notice_id`)}
+        and performed_on between ${day} - ${p.within}::int and ${day} + ${p.within}::int
+      having count(*) = 1
+    ) found
+    where arrangement.id = any(${p.ids}::bigint[]) and arrangement.state = 'agreed'
+    order by found.exchange_id, found.away, arrangement.id`;
+};
+
+/** The hours that appointments which are about to be asked about have found. */
+export const findFoundHours = statement(
+  'exchanges.findFoundHours',
+  (p: Params<Due>) => sql<{ id: number; exchange_id: number }>`${foundHours(p)}`,
+);
+
+/** Ties these appointments to the hours that they have found, where that still is so. */
+export const linkFoundHours = statement(
+  'exchanges.linkFoundHours',
+  (p: Params<Due & { exchangeIds: number[]; now: Date }>) => sql`
+    update arrangement
+    set state = 'done', exchange_id = found.exchange_id, undone_exchange_id = null,
+        changed_at = ${p.now}
+    from (${foundHours(p)}) found
+    where arrangement.id = found.id and found.exchange_id = any(${p.exchangeIds}::bigint[])`,
 );

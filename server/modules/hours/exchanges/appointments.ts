@@ -4,24 +4,32 @@
  * recorded again unless they say that it was another time.
  */
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
-import { APPOINTMENT_HOURS_DAYS } from '#contract/limits.ts';
+import type { ClosedNotice } from '#contract/hours/recording.ts';
+import { APPOINTMENT_HOURS_DAYS, RECORDED_ALREADY_DAYS } from '#contract/limits.ts';
 import type { Work, WorkInZone } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
+  type AppointmentRow,
+  findFoundHours,
   findLooseHours,
   finishAppointment,
   finishSureAppointments,
+  linkFoundHours,
+  lockHours,
+  lockNamedAppointment,
   lockNearestAppointment,
   type RecordedRow,
   takeTurnOfPair,
 } from './appointments-sql.ts';
 import type { Parties, ServiceTerms } from './making.ts';
+import { closeMetRequests } from './origin-sql.ts';
 
-/** A giver and a receiver, and the day it is about (`yyyy-MM-dd`). */
+/** An appointment of a giver and a receiver, its day (`yyyy-MM-dd`), and the notice that it came from. */
 interface PairOnDay {
   parties: Parties;
   day: string;
+  noticeId: number | null;
 }
 
 /** Until the transaction ends nobody else asks what these two have recorded. */
@@ -30,44 +38,99 @@ export async function takeTurn(db: Transaction, parties: Parties): Promise<void>
   await db.first(takeTurnOfPair, { pair: `hours of ${creditorId} to ${debtorId}` });
 }
 
+/** Hours about to be recorded, and the notice that they are recorded from. */
+interface ToClose {
+  parties: Parties;
+  terms: ServiceTerms;
+  noticeId: number | null;
+}
+
 /**
  * Keeps the open appointment that hours of these two close, so that nobody else closes it meanwhile.
- * @returns its id; undefined where there is none
+ * @param named the one that somebody has chosen
+ * @returns undefined where there is none; a named one of these two also where it is open no more
  */
 export async function lockClosed(
   { db, config: { timeZone } }: WorkInZone,
-  parties: Parties,
-  { activityId, performedOn: day }: ServiceTerms,
-): Promise<number | undefined> {
-  const about = { day, within: APPOINTMENT_HOURS_DAYS, timeZone };
-  const row = await db.first(lockNearestAppointment, { ...parties, activityId, ...about });
-  return row?.id;
+  { parties, terms: { activityId, performedOn: day }, noticeId }: ToClose,
+  named?: number,
+): Promise<AppointmentRow | undefined> {
+  await takeTurn(db, parties);
+  const near = { ...parties, activityId, noticeId, day, within: APPOINTMENT_HOURS_DAYS, timeZone };
+  return named === undefined
+    ? db.first(lockNearestAppointment, near)
+    : db.first(lockNamedAppointment, { ...near, id: named });
 }
 
-/** The appointment was done, and the exchange says so. */
+/**
+ * The appointment was done, and the exchange says so.
+ * @returns whether it was: it is over already, or the exchange is of another one
+ */
 export async function finish(
   { db, now }: Work,
   appointment: { id: number; exchangeId: number },
-): Promise<void> {
-  await db.count(finishAppointment, { ...appointment, now });
+): Promise<boolean> {
+  return (await db.first(finishAppointment, { ...appointment, now })) !== undefined;
 }
 
-/** Closes the appointments of hours where nobody can be asked, and only one can be meant. */
-export async function finishSure(
+/**
+ * Closes the appointments of hours where nobody can be asked, and only one can be meant, and the
+ * requests that they came from.
+ * @returns the appointments, by their ids
+ */
+export async function finishSure(work: WorkInZone, exchangeIds: number[]): Promise<number[]> {
+  if (exchangeIds.length === 0) return [];
+  const { db, now, config } = work;
+  const { timeZone } = config;
+  const finished = await db.rows(finishSureAppointments, { exchangeIds, timeZone, now });
+  if (finished.length > 0) await closeMet(work, exchangeIds);
+  return finished.map(({ id }) => id);
+}
+
+/** Closes the request that hours meet (specification §20). @returns it; null where there is none */
+export async function closeMet(
   { db, now, config: { timeZone } }: WorkInZone,
   exchangeIds: number[],
-): Promise<void> {
-  if (exchangeIds.length === 0) return;
-  await db.count(finishSureAppointments, { exchangeIds, timeZone, now });
+): Promise<ClosedNotice> {
+  return (await db.first(closeMetRequests, { exchangeIds, timeZone, now })) ?? null;
 }
 
 /** Hours about the day of an appointment of these two that no appointment carries yet. */
 export function looseHoursOf(
   db: Transaction,
-  { parties, day }: PairOnDay,
+  { parties, day, noticeId }: PairOnDay,
 ): Promise<RecordedRow | undefined> {
-  const about = { ...parties, day, within: APPOINTMENT_HOURS_DAYS };
+  const about = { ...parties, day, noticeId, within: RECORDED_ALREADY_DAYS };
   return db.first(findLooseHours, about);
+}
+
+/**
+ * Ties an appointment to hours that stand, which moves nothing.
+ * @throws Refusal `seen-outdated` where they stand no more, or are of another appointment by now
+ */
+export async function tieTo(
+  work: WorkInZone,
+  appointment: { id: number; exchangeId: number },
+): Promise<ClosedNotice> {
+  const { exchangeId } = appointment;
+  const isThere = await work.db.first(lockHours, { ids: [exchangeId] });
+  if (!isThere || !(await finish(work, appointment))) throw new Refusal('seen-outdated');
+  return closeMet(work, [exchangeId]);
+}
+
+/**
+ * Ties each of these appointments, which its transaction keeps as they are, to the hours of the two about
+ * its day where only one exchange can be meant.
+ */
+export async function tieFound(work: WorkInZone, ids: number[]): Promise<void> {
+  const { db, now, config } = work;
+  const due = { ids, within: RECORDED_ALREADY_DAYS, timeZone: config.timeZone };
+  const found = await db.rows(findFoundHours, due);
+  if (found.length === 0) return;
+  const locked = await db.rows(lockHours, { ids: found.map((row) => row.exchange_id) });
+  const exchangeIds = locked.map(({ id }) => id);
+  const tied = await db.count(linkFoundHours, { ...due, exchangeIds, now });
+  if (tied > 0) await closeMet(work, exchangeIds);
 }
 
 /** The refusal that tells of the hours that stand. */

@@ -1,5 +1,6 @@
 /** Deciding on exchanges (laws L3 to L7), and reading one before deciding. */
 import { type Actor, exchangeRefusal, maySeeExchange } from '#contract/abilities.ts';
+import type { ExchangePage } from '#contract/board/course.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { DecisionResult } from '#contract/hours/exchange-decisions.ts';
 import {
@@ -9,7 +10,7 @@ import {
   isPossible,
   TRANSITIONS,
 } from '#contract/hours/exchange-states.ts';
-import type { Exchange, ExchangeDetail } from '#contract/hours/exchanges.ts';
+import type { Exchange } from '#contract/hours/exchanges.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import {
@@ -23,6 +24,7 @@ import { momentOf } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { ExchangeRow } from './columns-sql.ts';
+import { courseOf } from './course.ts';
 import { findHistory, listTakenBack } from './history-sql.ts';
 import { accountsOf } from './making.ts';
 import { presentDetail, presentExchange, sidesOf } from './present.ts';
@@ -79,8 +81,8 @@ export async function removeExchange(call: Call<'removeExchange'>): Promise<void
   await decideOn(call, action, row, call.body ?? {});
 }
 
-/** One exchange with its history. */
-export async function readExchange(call: Call<'readExchange'>): Promise<ExchangeDetail> {
+/** One exchange with its history and its course. */
+export async function readExchange(call: Call<'readExchange'>): Promise<ExchangePage> {
   const { db, actor, locale } = call;
   const { id } = call.params;
   const row = await findRow(call, id);
@@ -88,7 +90,8 @@ export async function readExchange(call: Call<'readExchange'>): Promise<Exchange
   const history = await db.first(findHistory, { id });
   if (!history) throw new Refusal('not-found');
   const takenBack = await db.rows(listTakenBack, { id });
-  return presentDetail(row, { ...history, takenBack }, actor, locale);
+  const detail = presentDetail(row, { ...history, takenBack }, actor, locale);
+  return { ...detail, course: await courseOf(call, 'exchange', id) };
 }
 
 /** An exchange as it is now. @throws Refusal `not-found` */

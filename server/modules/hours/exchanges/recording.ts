@@ -1,21 +1,17 @@
 /** Recording exchanges: by the member who gave, or by an administrator (laws L1, L2, L9). */
 import type { FieldProblem } from '#contract/errors.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
-import type {
-  BankExchange,
-  Exchange,
-  NewExchange,
-  ReceivedExchange,
-} from '#contract/hours/exchanges.ts';
+import type { BankExchange, NewExchange, ReceivedExchange } from '#contract/hours/exchanges.ts';
 import { minutesFromHours } from '#contract/hours/hours.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
 import type { Call, ChangeCall, Work } from '#server/call.ts';
 import { areLinked } from '#server/modules/banks/banks/lists.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { lockActivity } from './activities-sql.ts';
-import { finish, lockClosed } from './appointments.ts';
 import { type Parties, type Recorder, record, type ServiceTerms } from './making.ts';
+import { findOrigin, type Origin, settleOrigin } from './origin.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
 import { findExchange, lockActiveMembers } from './sql.ts';
@@ -24,7 +20,7 @@ import { findExchange, lockActiveMembers } from './sql.ts';
 const OFFERED = { retired_at: null };
 
 /** A member records hours they gave, in nobody else's name; the exchange waits for the debtor. */
-export async function recordOwnExchange(call: Call<'createExchange'>): Promise<Exchange> {
+export async function recordOwnExchange(call: Call<'createExchange'>): Promise<RecordedExchange> {
   const { actor, body: form } = call;
   const inOwnName =
     (form.userFrom ?? actor.personId) === actor.personId &&
@@ -39,7 +35,9 @@ export async function recordOwnExchange(call: Call<'createExchange'>): Promise<E
  * at once, unless they are the creditor or say that the debtor's word is still missing; otherwise it
  * waits for the debtor's side (law L9).
  */
-export async function recordBankExchange(call: Call<'createBankExchange'>): Promise<Exchange> {
+export async function recordBankExchange(
+  call: Call<'createBankExchange'>,
+): Promise<RecordedExchange> {
   const { actor: admin, body: form } = call;
   const parties = partiesOf(admin, form.userFrom, form);
   const atOnce = !form.waits && confirmsAtOnce(admin, parties);
@@ -54,7 +52,7 @@ export async function recordBankExchange(call: Call<'createBankExchange'>): Prom
  */
 export async function recordReceivedExchange(
   call: Call<'createReceivedExchange'>,
-): Promise<Exchange> {
+): Promise<RecordedExchange> {
   const { actor, body } = call;
   const received = receivedBy(actor, body);
   if (body.userFrom === actor.delegateId) throw new Refusal('proxy-is-creditor');
@@ -114,30 +112,38 @@ export interface Recording {
 }
 
 /**
- * Records an exchange, checked by every rule of recording. It closes its appointment, or the open one
- * of the same two whose day is nearest (specification §22).
+ * Records an exchange, checked by every rule of recording, and ties it to where it comes from: its
+ * appointment, the one that the form names, or the open one of the same two whose day is nearest
+ * (specification §22).
  * @throws Refusal field problems; `forbidden` when the member left after the call had come in
  */
 export async function recordChecked(
   call: ChangeCall<unknown>,
   recorder: Recorder,
   { what, parties, form, appointmentId, ...how }: Recording,
-): Promise<Exchange> {
+): Promise<RecordedExchange> {
   const { db, locale } = call;
   const terms = termsOf(form);
   const isAgreed = appointmentId !== undefined;
   const self = what === 'bank' ? undefined : recorder.personId;
   const partiesProblems = await findPartiesProblems(db, parties, self);
   const termsProblems = await findTermsProblems(call, terms, parties, { isAgreed });
-  const problems = [...termsProblems, ...partiesProblems];
-  refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
   // A call that waits here for the same appointment then finds the hours that closed it.
-  const closed = appointmentId ?? (await lockClosed(call, parties, terms));
+  const { problems: originProblems, ...origin } = isAgreed
+    ? { problems: [], ...ofAppointment(appointmentId) }
+    : await findOrigin(call, recorder, { parties, terms, said: form, isByDesk: what === 'bank' });
+  const problems = [...termsProblems, ...partiesProblems, ...originProblems];
+  refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
   const [id = 0] = await record(call, recorder, { pairs: [parties], terms, ...how });
-  if (closed !== undefined) await finish(call, { id: closed, exchangeId: id });
+  const settled = await settleOrigin(call, id, origin);
   const row = await db.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
-  return presentExchange(row);
+  return { ...presentExchange(row), ...settled };
+}
+
+/** What hours come from that are recorded from an appointment. */
+function ofAppointment(id: number): Origin {
+  return { appointment: { id, notice_id: null, is_open: true }, isSure: false, notice: undefined };
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   summariseBankExchanges,
   summarisePending,
 } from './lists.ts';
+import { readBankMatch, readMatch } from './matching.ts';
 import { readOwnYear } from './own-year.ts';
 import { recordBankExchange, recordOwnExchange, recordReceivedExchange } from './recording.ts';
 import { readBankStatistics } from './statistics.ts';
@@ -43,6 +44,7 @@ export const exchangeRoutes = {
   readOwnYear,
   listenToNews: async ({ actor, liveUpdates }) => liveUpdates.listen(actor),
   readExchange,
+  readRecordingMatch: readMatch,
   createExchange: recordOwnExchange,
   createReceivedExchange: recordReceivedExchange,
   approveExchange,
@@ -57,6 +59,7 @@ export const exchangeRoutes = {
   listBankPendingExchanges: readBankPending,
   approveExchanges,
   rejectExchanges,
+  readBankRecordingMatch: readBankMatch,
   createBankExchange: recordBankExchange,
   removeExchange,
 } satisfies ActionsOf<

@@ -115,7 +115,7 @@ export const OWN_TABLES = {
     'board',
     'id',
     `id kind bank_id activity_id title body reach contact gives_phone gives_email minutes
-     when_text place_text needed_by state outcome created_at changed_at closed_at
+     when_text place_text needed_by state outcome stays_open created_at changed_at closed_at
      hidden_reason`,
   ),
   notice_answer: rows(
@@ -197,6 +197,7 @@ export const LEFT_OUT: Record<string, string> = {
   'exchange_batch.one_person_id': 'how exchanges were recorded; the exchanges themselves are there',
   exchange_batch_item: 'how exchanges were recorded; the exchanges themselves are there',
   idempotency_key: 'copies of answers, kept a month; what they say stands in the exchanges',
+  exchange_about: 'which notice of theirs an exchange came from; both are there',
   'notice.met_with': 'the notice of somebody else; what was done is there as an exchange',
   invitation_chosen: 'an invitation that is about to leave; once it has, it is there',
   passkey_challenge: 'a hash, kept five minutes',
@@ -210,14 +211,15 @@ export const LEFT_OUT: Record<string, string> = {
 export const COLUMNS_LEFT_OUT: Record<string, string> = {
   ...because(
     'a number that leads from row to row, and says nothing',
-    `access_token.id access_token.membership_id act_token.subject_id arrangement.exchange_id
-     arrangement.id arrangement.notice_id arrangement.standing_id audit.id audit_change.audit_id
+    `access_token.id access_token.membership_id act_token.subject_id arrangement.answer_id
+     arrangement.exchange_id arrangement.id arrangement.notice_id arrangement.standing_id
+     arrangement.undone_exchange_id audit.id audit_change.audit_id
      bank_application.bank_id bank_application.future_bank_id bank_application.id board_digest.id board_digest_item.digest_id
      cheque_book.id delegate.id import_row.candidate_ids import_row.exchange_id
      import_row.import_id import_row.membership_id mail_token.id member_band.id membership.id
-     message.id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
+     message.id notice.met_by_exchange_id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
      past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id session.id
-     session.passkey_id standing_arrangement.id standing_arrangement.notice_id
+     session.passkey_id standing_arrangement.answer_id standing_arrangement.id standing_arrangement.notice_id
      thread_person.last_message_id thread_report.id thread_report.thread_id transfer.id`,
   ),
   ...because(
@@ -231,7 +233,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
     'how the portal does its work; it says nothing of them',
     `arrangement.asked_at arrangement.reminded_at arrangement.sequence arrangement.standing_day
      import_row.decision import_row.minutes import_row.plan import_row.problems
-     import_row.reading import_row.undone notice.asks_again_on notice.renewals
+     import_row.reading import_row.undone notice.asks_again_on notice.met_until notice.renewals
      notice_answer.told_at past_line.fingerprint session.wrote_up_to
      standing_arrangement.next_day standing_arrangement.paused_until
      standing_arrangement.watched_from thread_person.told_to`,

@@ -1,0 +1,105 @@
+/**
+ * Where hours come from (specification §22): the appointment that they are of, and the notice that they
+ * were recorded from. Both are found before anything is written, and tied to the exchange in its
+ * transaction.
+ */
+import type { FieldProblem } from '#contract/errors.ts';
+import { type NewExchange, SURE } from '#contract/hours/exchanges.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
+import type { Reading, WorkInZone } from '#server/call.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { closeMet, finish, finishSure, lockClosed } from './appointments.ts';
+import type { AppointmentRow } from './appointments-sql.ts';
+import type { Parties, Recorder, ServiceTerms } from './making.ts';
+import { findOriginNotice, noteOrigin } from './origin-sql.ts';
+
+/** What the form says of it. */
+export type SaidOrigin = Pick<NewExchange, 'appointment' | 'notice'>;
+
+/** What was found of it, and kept as it is. */
+export interface Origin {
+  appointment: AppointmentRow | undefined;
+  isSure: boolean;
+  notice: OriginNotice | undefined;
+}
+
+export type OriginNotice = RowOf<typeof findOriginNotice>;
+
+/** Who says that hours of these two come from a notice. */
+interface FromNotice {
+  parties: Parties;
+  noticeId: number | null;
+  recorder: Recorder;
+  /** A desk records. */
+  isByDesk: boolean;
+}
+
+/** The notice, where the author has accepted the other one, or records, or their desk does. */
+export async function findNotice(
+  { db }: Pick<Reading, 'db'>,
+  { parties, noticeId, recorder, isByDesk }: FromNotice,
+): Promise<OriginNotice | undefined> {
+  if (noticeId === null) return undefined;
+  const found = await db.first(findOriginNotice, { ...parties, noticeId });
+  const isOfAuthor =
+    found?.author_id === recorder.personId || (isByDesk && found?.bank_id === recorder.bankId);
+  return found?.answer_id != null || isOfAuthor ? found : undefined;
+}
+
+interface Asked {
+  parties: Parties;
+  terms: ServiceTerms;
+  said: SaidOrigin;
+  /** A desk records. */
+  isByDesk: boolean;
+}
+
+/**
+ * Finds what the form says. Whoever names an appointment or a notice of other people learns nothing of
+ * it.
+ * @returns what is wrong with either, too
+ */
+export async function findOrigin(
+  work: WorkInZone,
+  recorder: Recorder,
+  { parties, terms, said, isByDesk }: Asked,
+): Promise<Origin & { problems: FieldProblem[] }> {
+  const noticeId = said.notice ?? null;
+  const notice = await findNotice(work, { parties, noticeId, recorder, isByDesk });
+  const { appointment: named } = said;
+  const asksForOne = named !== null && named !== SURE;
+  const toClose = { parties, terms, noticeId };
+  const appointment = asksForOne ? await lockClosed(work, toClose, named) : undefined;
+  const isOfOther =
+    appointment?.notice_id != null && noticeId !== null && appointment.notice_id !== noticeId;
+  const problems: FieldProblem[] = [];
+  if (typeof named === 'number' && !appointment) {
+    problems.push({ path: 'appointment', code: 'invalid' });
+  }
+  if (noticeId !== null && (!notice || isOfOther)) {
+    problems.push({ path: 'notice', code: 'invalid' });
+  }
+  return { appointment, isSure: named === SURE, notice, problems };
+}
+
+/** Ties an exchange to where it comes from, and closes the request that it meets. */
+export async function settleOrigin(
+  work: WorkInZone,
+  exchangeId: number,
+  { appointment, isSure, notice }: Origin,
+): Promise<Pick<RecordedExchange, 'appointment' | 'closedNotice'>> {
+  if (notice && appointment?.notice_id == null) {
+    const origin = { exchangeId, noticeId: notice.id, answerId: notice.answer_id };
+    await work.db.count(noteOrigin, origin);
+  }
+  const sure = isSure ? (await finishSure(work, [exchangeId]))[0] : undefined;
+  const id = sure ?? appointment?.id;
+  const linked =
+    sure !== undefined ||
+    (appointment?.is_open === true && (await finish(work, { id: appointment.id, exchangeId })));
+  const isOfSomething = linked || notice !== undefined;
+  return {
+    appointment: id === undefined ? null : { id, linked },
+    closedNotice: isOfSomething ? await closeMet(work, [exchangeId]) : null,
+  };
+}

@@ -1,0 +1,39 @@
+/** One errand of Anna and Marco: she looks for help, he answers, she says yes, they agree on a day. */
+import type { NewNotice } from '#contract/board/notices.ts';
+import { noticeForm } from './notices.ts';
+import type { TestPortal } from './portal.ts';
+import { TODAY, type Who } from './world.ts';
+
+/** How far it goes. */
+export interface Errand {
+  notice: number;
+  answer: number;
+  /** 0 where they have agreed on no day. */
+  appointment: number;
+}
+
+interface Otherwise {
+  form?: Partial<NewNotice>;
+  helper?: Who;
+  /** Without a day; else today at half past ten. */
+  day?: string | null;
+}
+
+/** @returns the ids of its steps */
+export async function beginErrand(
+  portal: TestPortal,
+  { form = {}, helper = 'marco', day = TODAY }: Otherwise = {},
+): Promise<Errand> {
+  const [anna, marco] = [await portal.signIn('anna'), await portal.signIn(helper)];
+  const notice = (await anna.post('/users/notices', noticeForm(portal, form))).json.id;
+  await marco.post(`/users/notices/${notice}/answers`, {});
+  const answer = (await anna.get(`/users/notices/${notice}`)).json.answers[0]?.id ?? 0;
+  await anna.post(`/users/answers/${answer}/accept`, null);
+  if (day === null) return { notice, answer, appointment: 0 };
+  const plan = { day, time: '10:30', minutes: 90, place: '' };
+  const { activity } = portal.world;
+  const proposal = { with: { answer }, activity, title: 'Una mensola', ...plan };
+  const appointment = (await anna.post('/users/arrangements', proposal)).json.id;
+  await marco.post(`/users/arrangements/${appointment}/agree`, { sequence: 0 });
+  return { notice, answer, appointment };
+}
