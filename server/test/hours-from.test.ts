@@ -301,8 +301,7 @@ const undo = {
     await (await as('anna')).patch(`/users/transactions/${id}/approve`, {});
     return (await as('marco')).patch(`/users/transactions/${id}/reject-confirmed`, {});
   },
-  removed: async (id: number) =>
-    (await as('giulia')).delete(`/admin/transactions/${id}`),
+  removed: async (id: number) => (await as('giulia')).delete(`/admin/transactions/${id}`),
 };
 
 it.each(['cancelled', 'reversed', 'removed'] as const)(

@@ -2,6 +2,7 @@
 import {
   type Appointment,
   type Decision,
+  isActive,
   type Made,
   type Model,
   type ModelExchange,
@@ -35,17 +36,41 @@ export function closesAppointment(
   how: 'next' | 'only',
 ): void {
   const open = appointments
-    .filter(({ state }) => state === 'proposed' || state === 'agreed')
+    .filter(isOpen)
     .filter(({ giver, receiver }) => giver === exchange.creditor && receiver === exchange.debtor)
     .toSorted((one, other) => Number(other.hasBegun) - Number(one.hasBegun) || one.id - other.id);
   const [closed] = open;
   if (closed && (how === 'next' || open.length === 1)) isDone(closed, exchange);
 }
 
+/** Whether somebody still has to say something of it. */
+export const isOpen = ({ state }: Appointment) => state === 'proposed' || state === 'agreed';
+
 /** The appointment was done, and the exchange says so. */
 export function isDone(appointment: Appointment, exchange: ModelExchange): void {
-  appointment.state = 'done';
-  exchange.isOfAppointment = true;
+  Object.assign(appointment, { state: 'done', exchange, undone: undefined });
+}
+
+/** Whether an appointment carries it. */
+export const isOfAppointment = ({ appointments }: Model, exchange: ModelExchange) =>
+  appointments.some((one) => one.exchange === exchange);
+
+/**
+ * Hours that are no more have closed nothing: their appointment is agreed again, while both are members;
+ * taken up again they close it again, unless somebody has said something of it since.
+ */
+function followOfAppointment(model: Model, exchange: ModelExchange): void {
+  const stands = ['pending', 'confirmed'].includes(stateOf(exchange));
+  for (const appointment of model.appointments) {
+    const { giver, receiver, state } = appointment;
+    if (appointment.exchange === exchange && !stands) {
+      const areMembers = isActive(model, giver) && isActive(model, receiver);
+      const reopened = areMembers ? 'agreed' : 'dropped';
+      Object.assign(appointment, { state: reopened, exchange: undefined, undone: exchange });
+    } else if (appointment.undone === exchange && stands && state === 'agreed') {
+      isDone(appointment, exchange);
+    }
+  }
 }
 
 /** A decision was taken. */
@@ -59,11 +84,13 @@ export function decided(
   exchange.decision = { by, what, at: model.now, isUndoable };
   exchange.decidedBy.set(by, what);
   followOfCheque(model, exchange);
+  followOfAppointment(model, exchange);
 }
 
 /** A confirmed one was reversed (law L6). */
-export function reversed(exchange: ModelExchange): void {
+export function reversed(model: Model, exchange: ModelExchange): void {
   exchange.reversed += 1;
+  followOfAppointment(model, exchange);
 }
 
 /** A decision was taken back: the exchange waits again. */
@@ -71,6 +98,7 @@ export function takenBack(model: Model, exchange: ModelExchange, what: Decision[
   exchange[what] -= 1;
   exchange.decision = undefined;
   followOfCheque(model, exchange);
+  followOfAppointment(model, exchange);
 }
 
 /** A cheque says what its exchange says (specification §16). */

@@ -15,9 +15,9 @@ export async function assertBooksAreRight(database: Database): Promise<void> {
   if (faults.length > 0) throw new Error(`the books are wrong: ${faults.join('; ')}`);
 }
 
-/** @throws unless every exchange and every balance is that of the model */
+/** @throws unless every exchange, every appointment and every balance is that of the model */
 export async function assertIsAsInModel(model: Model, stage: Stage): Promise<void> {
-  const { states, balances } = await stage.books();
+  const { states, balances, appointments } = await stage.books();
   const faults: string[] = [];
   for (const exchange of model.exchanges) {
     const state = states.get(exchange.id);
@@ -27,6 +27,10 @@ export async function assertIsAsInModel(model: Model, stage: Stage): Promise<voi
   }
   if (states.size !== model.exchanges.length) {
     faults.push(`there are ${states.size} exchanges, and not ${model.exchanges.length}`);
+  }
+  for (const { id, state, exchange } of model.appointments) {
+    const [stored, expected] = [appointments.get(id), `${state} with ${exchange?.id ?? null}`];
+    if (stored !== expected) faults.push(`appointment ${id} is ${stored}, and not ${expected}`);
   }
   const holders = [...model.people.keys(), ...model.banks.map(fundOf)];
   for (const holder of holders) {

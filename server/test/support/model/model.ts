@@ -57,8 +57,6 @@ export interface ModelExchange {
   decision?: Decision | undefined;
   /** What each person decided last, taken back or not. */
   decidedBy: Map<Person, Decision['what']>;
-  /** An appointment carries it. */
-  isOfAppointment?: boolean;
 }
 
 export interface Decision {
@@ -108,6 +106,9 @@ export interface Appointment {
   state: 'proposed' | 'agreed' | 'done' | 'dropped';
   /** Its time of the first day is before the model begins, or long after it ends. */
   hasBegun: boolean;
+  /** What it was done with, or until that was cancelled or reversed. */
+  exchange?: ModelExchange | undefined;
+  undone?: ModelExchange | undefined;
 }
 
 /** A call with a key, and its answer. */

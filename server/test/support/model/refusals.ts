@@ -52,17 +52,24 @@ const CALLS: Call[] = [
   {
     of: 'POST /users/transactions',
     codes: WITH_A_KEY,
-    fields: ['bankTo bank-not-linked', 'userTo not-a-member', 'userTo same-person'],
+    fields: [
+      ...['bankTo bank-not-linked', 'userTo not-a-member', 'userTo same-person'],
+      'appointment invalid',
+    ],
   },
   {
     of: 'POST /users/transactions/received',
     codes: `${WITH_A_KEY} proxy-is-creditor`,
-    fields: ['bankFrom bank-not-linked', 'userFrom not-a-member', 'userFrom same-person'],
+    fields: [
+      ...['bankFrom bank-not-linked', 'userFrom not-a-member', 'userFrom same-person'],
+      'appointment invalid',
+    ],
   },
   {
     of: 'POST /admin/transactions',
     codes: WITH_A_KEY,
     fields: [
+      'appointment invalid',
       'bankTo bank-not-linked',
       'userFrom not-a-member',
       'userTo not-a-member',

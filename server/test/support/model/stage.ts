@@ -169,12 +169,14 @@ export class Stage implements Ids {
     await finishJobs({ ...deps, tasks: batchTasks(deps), schedule: [] });
   }
 
-  /** Every exchange of this world with its state, and every balance in minutes. */
+  /** Every exchange and appointment of this world with its state, and every balance in minutes. */
   async books(): Promise<{
     states: Map<number, string>;
     balances: Map<string, number>;
     /** The exchanges that batches made. */
     ofBatches: Set<number>;
+    /** Of each appointment its state, and the exchange that it was done with. */
+    appointments: Map<number, string>;
   }> {
     const { pool } = this.portal.deps.database;
     const banks = [...this.#world.banks.values()];
@@ -182,6 +184,11 @@ export class Stage implements Ids {
       `select id, state,
               exists (select from exchange_batch_item where exchange_id = exchange.id) as is_of_batch
        from exchange where creditor_bank_id = any($1)`,
+      [banks],
+    );
+    const appointments = await pool.query<{ id: number; said: string }>(
+      `select id, state || ' with ' || coalesce(exchange_id::text, 'null') as said
+       from arrangement where giver_bank_id = any($1)`,
       [banks],
     );
     const accounts = await pool.query<{ person_id: number; balance: number }>(
@@ -192,6 +199,7 @@ export class Stage implements Ids {
     return {
       states: new Map(exchanges.rows.map(({ id, state }) => [id, state])),
       ofBatches: new Set(exchanges.rows.flatMap((row) => (row.is_of_batch ? row.id : []))),
+      appointments: new Map(appointments.rows.map(({ id, said }) => [id, said])),
       balances: new Map(
         [...this.#world.holders].map(([name, id]) => [name, balanceOf.get(id) ?? Number.NaN]),
       ),

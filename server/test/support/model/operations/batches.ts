@@ -197,7 +197,7 @@ function undo(model: Model, batch: Batch): void {
   batch.state = 'undone';
   if (!administers(model, by, batch.bank)) return;
   for (const exchange of batch.made) {
-    if (stateOf(exchange) === 'confirmed') reversed(exchange);
+    if (stateOf(exchange) === 'confirmed') reversed(model, exchange);
     if (stateOf(exchange) === 'pending') decided(model, exchange, 'cancelled', { by });
   }
 }

@@ -53,7 +53,7 @@ function apply(
   exchange: ModelExchange,
   how: { by: Person; isUndoable: boolean },
 ): void {
-  if (action === 'reverse') reversed(exchange);
+  if (action === 'reverse') reversed(model, exchange);
   else decided(model, exchange, LEADS_TO[action], how);
 }
 

@@ -1,16 +1,18 @@
 /** Recording exchanges: by who gave, by who received, at the desk (laws L1, L2, L4, L9). */
 import fc from 'fast-check';
-import { addExchange, closesAppointment } from '../changing.ts';
+import { addExchange, closesAppointment, isDone, isOpen } from '../changing.ts';
 import { KEY_CHOICES, type KeyChoice, withKey } from '../idempotency.ts';
 import {
+  type Appointment,
   bankOf,
   isActive,
   type Model,
+  type ModelExchange,
   mayExchange,
   type Person,
   stateWhenRecorded,
 } from '../model.ts';
-import { badFields, type Ids, idIn, type Operation } from '../operation.ts';
+import { badFields, type Ids, idIn, nthOf, type Operation } from '../operation.ts';
 import {
   type Actor,
   type Caller,
@@ -20,7 +22,28 @@ import {
   refusedAtDoor,
 } from '../permissions.ts';
 
+/** What a form says of the appointment that hours are of; a number: the nth that there is. */
+type Said = 'nothing' | 'none' | 'sure' | number;
+
+/** Recorded between these two, and what is said of their appointment. */
+function appointmentOf(model: Model, said: Said, creditor: Person, debtor: Person) {
+  const named: Appointment | undefined =
+    typeof said === 'number' ? nthOf(model.appointments, said) : undefined;
+  const isTheirs = named?.giver === creditor && named.receiver === debtor;
+  const value = said === 'none' ? null : said === 'sure' ? said : named?.id;
+  return {
+    body: value === undefined ? {} : { appointment: value },
+    problems: named && !isTheirs ? ['appointment invalid'] : [],
+    close(exchange: ModelExchange) {
+      if (said === 'none') return;
+      if (!named) closesAppointment(model, exchange, said === 'sure' ? 'only' : 'next');
+      else if (isOpen(named)) isDone(named, exchange);
+    },
+  };
+}
+
 interface Given {
+  said: Said;
   caller: Caller;
   other: Person;
   halves: number;
@@ -69,13 +92,17 @@ const fieldsMeanwhile = (bank: string, ...people: string[]) => [
 
 /** A member records what they gave; it waits for the other one. */
 const gave =
-  ({ caller, other, halves, key }: Given): Operation =>
+  ({ caller, other, halves, said, key }: Given): Operation =>
   (model, ids) => {
     const actor = callerIn(model, caller);
     const creditor = personOf(actor);
+    const appointment = appointmentOf(model, said, creditor, other);
     const door = refusedAtDoor(model, actor);
     const fields = { bank: 'bankTo', creditor: 'userFrom', debtor: 'userTo' };
-    const problems = problemsOf(model, { creditor, debtor: other }, fields);
+    const problems = [
+      ...problemsOf(model, { creditor, debtor: other }, fields),
+      ...appointment.problems,
+    ];
     const attempt = {
       ...actor,
       words: `${nameOf(actor)} gave ${other} ${halves} halves`,
@@ -84,14 +111,14 @@ const gave =
       body: {
         ...{ bankTo: ids.bank(bankOf(model, other)), userTo: ids.holder(other) },
         ...termsOf(ids, halves, newNote(model)),
+        ...appointment.body,
       },
       expected: [door ?? (problems.length > 0 ? badFields(...problems) : 'ok pending')],
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankTo', 'userTo')],
       done({ json }: { json: unknown }) {
         const claimedBy = actor.behalf === undefined ? undefined : actor.by;
         const made = { creditor, debtor: other, minutes: halves * 30, claimedBy };
-        const exchange = addExchange(model, idIn(json), { kind: 'service', ...made });
-        closesAppointment(model, exchange, 'next');
+        appointment.close(addExchange(model, idIn(json), { kind: 'service', ...made }));
       },
     };
     return withKey(model, key, attempt, () => refusedAtDoor(model, actor));
@@ -99,16 +126,20 @@ const gave =
 
 /** A member records what they received, and confirms it by that (law L4). */
 const received =
-  ({ caller, other, halves, isUndoable, key }: Given): Operation =>
+  ({ caller, other, halves, isUndoable, said, key }: Given): Operation =>
   (model, ids) => {
     const actor = callerIn(model, caller);
     const debtor = personOf(actor);
+    const appointment = appointmentOf(model, said, other, debtor);
     const isOwnGift = actor.behalf !== undefined && actor.by === other;
     const refusedBefore = () =>
       refusedAtDoor(model, actor) ?? (isOwnGift ? 'proxy-is-creditor' : undefined);
     const door = refusedBefore();
     const fields = { bank: 'bankFrom', creditor: 'userFrom', debtor: 'userFrom' };
-    const problems = problemsOf(model, { creditor: other, debtor }, fields);
+    const problems = [
+      ...problemsOf(model, { creditor: other, debtor }, fields),
+      ...appointment.problems,
+    ];
     const made = { kind: 'service' as const, creditor: other, debtor, minutes: halves * 30 };
     const state = stateWhenRecorded(model, made, true);
     const attempt = {
@@ -120,19 +151,21 @@ const received =
         ...{ bankFrom: ids.bank(bankOf(model, other)), userFrom: ids.holder(other) },
         ...termsOf(ids, halves, newNote(model)),
         ...(isUndoable ? { undoable: true } : {}),
+        ...appointment.body,
       },
       expected: [door ?? (problems.length > 0 ? badFields(...problems) : `ok ${state}`)],
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankFrom', 'userFrom')],
       done({ outcome, json }: { outcome: string; json: unknown }) {
         const isConfirmed = outcome === 'ok confirmed';
         const word = isConfirmed ? { by: debtor, isUndoable } : undefined;
-        closesAppointment(model, addExchange(model, idIn(json), made, word), 'next');
+        appointment.close(addExchange(model, idIn(json), made, word));
       },
     };
     return withKey(model, key, attempt, refusedBefore);
   };
 
 interface AtDesk {
+  said: Said;
   by: Person;
   creditor: Person;
   debtor: Person;
@@ -143,14 +176,16 @@ interface AtDesk {
 
 /** The desk registers one of a member of its bank (law L9). */
 const atDesk =
-  ({ by, creditor, debtor, halves, waits, key }: AtDesk): Operation =>
+  ({ by, creditor, debtor, halves, waits, said, key }: AtDesk): Operation =>
   (model, ids) => {
+    const isOurs = bankOf(model, creditor) === bankOf(model, by);
+    const appointment = appointmentOf(model, said, isOurs ? creditor : '', debtor);
     const door = refusedAtDesk(model, by);
     const [bank, debtorBank] = [bankOf(model, by), bankOf(model, debtor)];
     const made = { kind: 'service' as const, creditor, debtor, minutes: halves * 30 };
     const isAtOnce = !waits && bank === debtorBank && by !== creditor;
     const state = stateWhenRecorded(model, made, isAtOnce);
-    const problems = problemsAtDesk(model, bank, made);
+    const problems = [...problemsAtDesk(model, bank, made), ...appointment.problems];
     const attempt = {
       by,
       words: `${by} registers ${halves} halves of ${creditor} to ${debtor}${waits ? ', which wait' : ''}`,
@@ -161,12 +196,13 @@ const atDesk =
         bankTo: ids.bank(debtorBank),
         ...termsOf(ids, halves, newNote(model)),
         ...(waits ? { waits } : { basis: 'phone' }),
+        ...appointment.body,
       },
       expected: [door ?? (problems.length > 0 ? badFields(...problems) : `ok ${state}`)],
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankTo', 'userTo', 'userFrom')],
       done({ outcome, json }: { outcome: string; json: unknown }) {
         const word = outcome === 'ok confirmed' ? { by } : undefined;
-        closesAppointment(model, addExchange(model, idIn(json), made, word), 'next');
+        appointment.close(addExchange(model, idIn(json), made, word));
       },
     };
     return withKey(model, key, attempt, () => refusedAtDesk(model, by));
@@ -193,6 +229,11 @@ export const nameOf = ({ by, behalf }: Actor) =>
   behalf === undefined ? by : `${by} for ${behalf}`;
 
 const key = fc.constantFrom(...KEY_CHOICES);
+const said: fc.Arbitrary<Said> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant('nothing' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('none' as const, 'sure' as const) },
+  { weight: 2, arbitrary: fc.nat(7) },
+);
 const halves = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 200 }) },
@@ -204,10 +245,10 @@ export function recordings(
   holder: fc.Arbitrary<Person>,
   caller: fc.Arbitrary<Caller>,
 ): fc.Arbitrary<Operation>[] {
-  const given = fc.record({ caller, other: holder, halves, isUndoable: fc.boolean(), key });
+  const given = fc.record({ caller, other: holder, halves, isUndoable: fc.boolean(), said, key });
   const byAdmin = fc.record({
     ...{ by: desk, creditor: person, debtor: person },
-    ...{ halves, waits: fc.boolean(), key },
+    ...{ halves, waits: fc.boolean(), said, key },
   });
   return [given.map(gave), given.map(received), byAdmin.map(atDesk)];
 }

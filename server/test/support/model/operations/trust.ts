@@ -1,6 +1,6 @@
 /** People of trust (specification §12), and appointments that become hours (§22). */
 import fc from 'fast-check';
-import { addExchange, isDone } from '../changing.ts';
+import { addExchange, isDone, isOfAppointment, isOpen } from '../changing.ts';
 import {
   bankOf,
   isActive,
@@ -186,14 +186,15 @@ const ANOTHER_WORDS: Record<string, string> = {
 
 /** Hours of the two that stand and belong to no appointment, the latest first. */
 function looseOf(
-  { exchanges }: Model,
+  model: Model,
   { giver, receiver }: Model['appointments'][number],
 ): ModelExchange[] {
-  return exchanges
+  return model.exchanges
     .filter(({ creditor, debtor, kind }) => {
       return creditor === giver && debtor === receiver && kind === 'service';
     })
-    .filter((one) => !one.isOfAppointment && ['pending', 'confirmed'].includes(stateOf(one)))
+    .filter((one) => !isOfAppointment(model, one))
+    .filter((one) => ['pending', 'confirmed'].includes(stateOf(one)))
     .toSorted((one, other) => other.id - one.id);
 }
 
@@ -219,9 +220,8 @@ const drop =
   (model) => {
     const appointment = nthOf(model.appointments, nth);
     if (!appointment) return undefined;
-    const { giver, receiver, state } = appointment;
-    const isOpen = state === 'proposed' || state === 'agreed';
-    const answer = isOpen ? 'ok' : 'already-decided';
+    const { giver, receiver } = appointment;
+    const answer = isOpen(appointment) ? 'ok' : 'already-decided';
     return {
       by,
       words: `${by} drops what ${giver} and ${receiver} arranged`,
