@@ -88,15 +88,15 @@ export async function settleOrigin(
   exchangeId: number,
   { appointment, isSure, notice }: Origin,
 ): Promise<Pick<RecordedExchange, 'appointment' | 'closedNotice'>> {
-  if (notice && appointment?.notice_id == null) {
-    const origin = { exchangeId, noticeId: notice.id, answerId: notice.answer_id };
-    await work.db.count(noteOrigin, origin);
-  }
   const sure = isSure ? (await finishSure(work, [exchangeId]))[0] : undefined;
   const id = sure ?? appointment?.id;
   const linked =
     sure !== undefined ||
     (appointment?.is_open === true && (await finish(work, { id: appointment.id, exchangeId })));
+  if (notice && !(linked && appointment?.notice_id === notice.id)) {
+    const origin = { exchangeId, noticeId: notice.id, answerId: notice.answer_id };
+    await work.db.count(noteOrigin, origin);
+  }
   const isOfSomething = linked || notice !== undefined;
   return {
     appointment: id === undefined ? null : { id, linked },

@@ -124,6 +124,7 @@ export const COLUMN_WORDS: Record<string, Words> = {
   starts_at: ['Quando', 'When', 'Wann'],
   starts_at_time: ['Ora', 'Time', 'Uhrzeit'],
   state: ['Stato', 'State', 'Status'],
+  stays_open: ['Resta aperto', 'Stays open', 'Bleibt offen'],
   system: ['Sistema', 'System', 'System'],
   text: ['Testo', 'Text', 'Text'],
   thread_id: ['ID della conversazione', 'ID of the conversation', 'Nr. der Unterhaltung'],

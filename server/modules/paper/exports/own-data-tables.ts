@@ -197,7 +197,6 @@ export const LEFT_OUT: Record<string, string> = {
   'exchange_batch.one_person_id': 'how exchanges were recorded; the exchanges themselves are there',
   exchange_batch_item: 'how exchanges were recorded; the exchanges themselves are there',
   idempotency_key: 'copies of answers, kept a month; what they say stands in the exchanges',
-  exchange_about: 'which notice of theirs an exchange came from; both are there',
   'notice.met_with': 'the notice of somebody else; what was done is there as an exchange',
   invitation_chosen: 'an invitation that is about to leave; once it has, it is there',
   passkey_challenge: 'a hash, kept five minutes',
