@@ -231,7 +231,7 @@ const security = lazyPage(
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),
-  ['connection', 'exchanges', 'errors'],
+  ['not-found', 'connection', 'exchanges', 'errors'],
 );
 
 const routes = [

@@ -6,11 +6,11 @@ import { type ComponentType, lazy, useMemo } from 'react';
 import { loadNamespaces } from './i18n/index.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 
-export interface Page {
+export interface Page<Props = object> {
   /** Fetches screen and texts in advance; afterwards the page renders at once. */
   preload: () => Promise<void>;
   /** The component to render now: the screen once it has loaded, before that a lazy component. */
-  screen: () => ComponentType;
+  screen: () => ComponentType<Props>;
 }
 
 /** What to do when a page cannot be loaded. @throws `error` when there is nothing to do */
@@ -26,11 +26,11 @@ export function recoverPagesWith(recovery: Recovery): void {
  * Makes a page from a screen's file and the namespaces of its texts:
  * `lazyPage(() => import('./screens/home.tsx'), ['exchanges'])`. `ui` and `frame` are always there.
  */
-export function lazyPage(
-  load: () => Promise<{ default: ComponentType }>,
+export function lazyPage<Props = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
   namespaces: readonly Namespace[] = [],
-): Page {
-  let here: ComponentType | undefined;
+): Page<Props> {
+  let here: ComponentType<Props> | undefined;
   const fetch = async () => {
     const [file] = await Promise.all([load(), loadNamespaces(namespaces)]);
     here = file.default;
@@ -47,4 +47,16 @@ export function lazyPage(
 export function LazyPage({ page }: { page: Page }) {
   const Screen = useMemo(() => page.screen(), [page]);
   return <Screen />;
+}
+
+/** Renders a part of a page in the same way: a dialog that few open. It needs a `Suspense` around it. */
+export function LazyPart<Props extends object>({
+  part,
+  given,
+}: {
+  part: Page<Props>;
+  given: Props;
+}) {
+  const Part = useMemo(() => part.screen(), [part]);
+  return <Part {...given} />;
 }

@@ -9,7 +9,7 @@ import { keepOwn, readOwn } from './own-storage.ts';
 import { ownRelease } from './release.ts';
 import { currentSession } from './session.ts';
 
-export type KeptPlace = 'balance' | 'to-confirm' | 'pending' | 'pending-summary' | 'todo';
+export type KeptPlace = 'balance' | 'pending' | 'pending-summary' | 'todo';
 
 interface Kept {
   /** Another release may expect answers of another shape. */

@@ -5,7 +5,7 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { pauseDecisions } from '#web/ui/decision/pause.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { sayAloud, showToast } from '#web/ui/notice/toasts.ts';
 import { type ApiErrorCode, isRefusal } from './api-error.ts';
 import { moduleOf } from './call.ts';
 import type { ReadName } from './read.ts';
@@ -19,8 +19,10 @@ type Changed = EndpointRow['module'] | readonly ReadName[];
 
 export interface Action<Input, Output> {
   send: (input: Input) => Promise<Output>;
-  /** Shown when it went well. */
+  /** Shown when it went well, where the page itself does not show it. */
   done?: (input: Input, output: Output) => Message;
+  /** Read out when it went well, where the page shows it. */
+  said?: (input: Input, output: Output) => string;
   /** Shown with the reason when it failed; without it the caller reports failures. */
   failed?: (input: Input) => string;
   /** Refusals that leave nothing to do (somebody was faster), and what is said then; the page itself where nothing is. */
@@ -56,6 +58,7 @@ export function useAction<Input, Output>(
     mutationFn: action.send,
     onSuccess: (output, input) => {
       if (action.done) show('success', action.done(input, output));
+      if (action.said) sayAloud(action.said(input, output));
     },
     onError: (error, input) => {
       const settled = action.settled?.[codeOf(error)];

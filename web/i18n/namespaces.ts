@@ -33,6 +33,7 @@ import type letters from './it/letters.ts';
 import type limits from './it/limits.ts';
 import type members from './it/members.ts';
 import type network from './it/network.ts';
+import type notFound from './it/not-found.ts';
 import type notices from './it/notices.ts';
 import type ownData from './it/own-data.ts';
 import type ownExchanges from './it/own-exchanges.ts';
@@ -65,6 +66,7 @@ export interface Namespaces {
   fund: typeof fund;
   health: typeof health;
   help: typeof help;
+  'not-found': typeof notFound;
   'everyday-words': typeof everydayWords;
   'own-exchanges': typeof ownExchanges;
   recorded: typeof recorded;

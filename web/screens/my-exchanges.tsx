@@ -10,8 +10,7 @@ import { ownExchangesQuery } from '#web/features/hours/parts/queries.ts';
 import { useExchangePage } from '#web/features/hours/parts/use-exchange-page.ts';
 import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
 import { useOwnBalance } from '#web/features/people/accounts/queries.ts';
-import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { usePrinting } from '#web/ui/paper/use-printing.ts';
 
@@ -27,11 +26,6 @@ export default function MyExchanges() {
   return (
     <Stack>
       <OwnTitle balance={balance}>
-        {!isActing && (
-          <ButtonLink kind="secondary" to={paths.myYear}>
-            {t('year.title')}
-          </ButtonLink>
-        )}
         <OwnExport {...filtering} />
         <Button kind="secondary" whileClosed busy={isPreparing} onClick={print}>
           {t('print.act')}

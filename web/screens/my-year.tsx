@@ -1,7 +1,6 @@
 /** A member's last twelve months: how the balance went, and with whom hours were exchanged. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { OwnYear } from '#contract/hours/own-year.ts';
 import { read } from '#web/api/read.ts';
 import { BalanceChart } from '#web/features/hours/year/balance-chart.tsx';
@@ -22,9 +21,7 @@ export default function MyYear() {
   const { t } = useTranslation('own-exchanges');
   return (
     <Stack>
-      <PageTitle aside={<Link to={paths.myExchanges}>{t('year.back')}</Link>}>
-        {t('year.title')}
-      </PageTitle>
+      <PageTitle>{t('year.title')}</PageTitle>
       <Year />
     </Stack>
   );

@@ -29,14 +29,14 @@ export default function NotFoundScreen() {
 }
 
 function NotFound({ to }: { to: string }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('not-found');
   return (
     <EmptyState
       drawing={<InboxDrawing />}
-      title={<PageTitle>{t('notFound.title')}</PageTitle>}
-      action={<ButtonLink to={to}>{t('notFound.act')}</ButtonLink>}
+      title={<PageTitle>{t('title')}</PageTitle>}
+      action={<ButtonLink to={to}>{t('act')}</ButtonLink>}
     >
-      {t('notFound.text')}
+      {t('text')}
     </EmptyState>
   );
 }

@@ -6,8 +6,6 @@ import { PasskeysCard } from '#web/features/people/accounts/passkeys/passkeys-ca
 import { FactorCard } from '#web/features/people/accounts/security/factor-card.tsx';
 import { SessionsCard } from '#web/features/people/accounts/security/sessions-card.tsx';
 import { TokensCard } from '#web/features/people/accounts/tokens/tokens-card.tsx';
-import { paths } from '#web/paths.ts';
-import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
@@ -16,7 +14,6 @@ export default function SecurityScreen() {
   const { t } = useTranslation('security');
   return (
     <Narrow>
-      <BackLink to={paths.profile}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <FactorCard />
       <PasskeysCard />

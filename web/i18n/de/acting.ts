@@ -76,9 +76,6 @@ export default {
         arrived_other: '{{count}} neue Tauschgeschäfte warten auf die Bestätigung von {{who}}',
       },
     },
-    frame: {
-      member: { myExchanges: 'Getauscht' },
-    },
     limits: {
       after:
         'Danach wären es {{after}} auf dem Konto von {{who}}. Die Bank bittet, über {{low}} zu bleiben.',

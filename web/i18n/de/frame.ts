@@ -1,4 +1,4 @@
-/** Menus, header, footer and the pages that belong to no room, in German. */
+/** Menus, header, footer, the names of places and a page that broke, in German. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/frame.ts';
@@ -17,23 +17,28 @@ export default {
   portalBanks: 'Die Banken',
   portalHealth: 'Zustand',
   member: {
-    home: 'Start',
-    board: 'Schwarzes Brett',
-    messages: 'Nachrichten',
-    newExchange: 'Tausch eintragen',
-    myExchanges: 'Meine Tauschgeschäfte',
     pending: 'Offen',
     profile: 'Profil',
     searchBank: 'Bank suchen',
     myBank: 'Meine Bank',
     help: 'Hilfe',
   },
-  memberTabs: {
+  places: {
     home: 'Start',
-    newExchange: 'Eintragen',
-    pending: 'Offen',
-    myExchanges: 'Getauscht',
-    profile: 'Profil',
+    board: 'Schwarzes Brett',
+    record: 'Eintragen',
+    exchanges: 'Tausch',
+    messages: 'Nachrichten',
+  },
+  views: {
+    history: 'Verlauf',
+    year: 'Mein Jahr',
+    conversations: 'Unterhaltungen',
+    agenda: 'Termine',
+  },
+  back: {
+    notice: 'Die Anzeige',
+    profile: 'Dein Profil',
   },
   bank: {
     home: 'Bank',
@@ -53,11 +58,6 @@ export default {
     network: 'Freunde',
   },
   search: 'Mitglied, Tausch suchen',
-  notFound: {
-    title: 'Diese Seite gibt es nicht',
-    text: 'Vielleicht wurde die Adresse nur halb kopiert, oder die Seite ist umgezogen. Deine Stunden sind sicher.',
-    act: 'Zurück zum Anfang',
-  },
   broken: {
     title: 'Hier hat etwas geklemmt',
     text: 'Die Seite ließ sich nicht richtig öffnen. Bitte versuch es noch einmal: Was du eingetragen hast, ist sicher.',

@@ -156,8 +156,6 @@ export default {
     },
     turnOn: 'Mitteilungen einschalten',
     turnOff: 'Mitteilungen ausschalten',
-    turnedOn: 'Mitteilungen eingeschaltet',
-    turnedOff: 'Mitteilungen ausgeschaltet',
     notTurnedOn: 'Die Mitteilungen wurden nicht eingeschaltet',
     notTurnedOff: 'Die Mitteilungen wurden nicht ausgeschaltet',
   },

@@ -116,7 +116,6 @@ export default {
     title: '{{who}} hat Ja gesagt',
     lead: 'Nun könnt ihr alles verabreden.',
   },
-  appointments: 'Meine Verabredungen',
   plan: 'Einen Tag ausmachen',
   record: { given: 'Tausch eintragen', received: 'Eintragen, was du erhalten hast' },
   answers: {

@@ -12,7 +12,6 @@ export default {
     title: 'Mein Jahr',
     inShort:
       'In den letzten zwölf Monaten hast du <b>{{given}}</b> gegeben und <b>{{received}}</b> erhalten.',
-    back: 'Zurück zu meinen Tauschgeschäften',
     empty:
       'Hier siehst du später, wie sich dein Saldo Monat für Monat ändert und mit wem du tauschst.',
     balance: 'Der Saldo, Monat für Monat',

@@ -12,7 +12,6 @@ export default {
     text: 'Um mit jemandem etwas auszumachen, schreib einfach.',
   },
   plan: 'Tag ausmachen',
-  all: 'Alle Nachrichten',
   gone: 'Diese Unterhaltung gibt es nicht, oder sie ist nicht deine.',
   notThere: 'Dieser Person kannst du nicht schreiben.',
   about: 'Anzeige „{{title}}“',

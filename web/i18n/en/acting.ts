@@ -72,9 +72,6 @@ export default {
         arrived_other: '{{count}} new exchanges wait for {{who}} to confirm',
       },
     },
-    frame: {
-      member: { myExchanges: 'Exchanges' },
-    },
     limits: {
       after: 'Afterwards {{who}} would have {{after}}. The bank asks to stay above {{low}}.',
       canConfirm:

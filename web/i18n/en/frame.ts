@@ -1,4 +1,4 @@
-/** Menus, header, footer and the pages that belong to no room, in English. */
+/** Menus, header, footer, the names of places and a page that broke, in English. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/frame.ts';
@@ -17,23 +17,28 @@ export default {
   portalBanks: 'The banks',
   portalHealth: 'Health',
   member: {
-    home: 'Home',
-    board: 'Board',
-    messages: 'Messages',
-    newExchange: 'Record exchange',
-    myExchanges: 'My exchanges',
     pending: 'Pending',
     profile: 'Profile',
     searchBank: 'Find a bank',
     myBank: 'My bank',
     help: 'Help',
   },
-  memberTabs: {
+  places: {
     home: 'Home',
-    newExchange: 'Record',
-    pending: 'Pending',
-    myExchanges: 'Exchanges',
-    profile: 'Profile',
+    board: 'Board',
+    record: 'Record',
+    exchanges: 'Exchanges',
+    messages: 'Messages',
+  },
+  views: {
+    history: 'History',
+    year: 'My year',
+    conversations: 'Conversations',
+    agenda: 'Appointments',
+  },
+  back: {
+    notice: 'The notice',
+    profile: 'Your profile',
   },
   bank: {
     home: 'Bank',
@@ -53,11 +58,6 @@ export default {
     network: 'Friends',
   },
   search: 'Find member or exchange',
-  notFound: {
-    title: 'This page isn’t here',
-    text: 'Perhaps only half of the address was copied, or the page has moved. Your hours are safe.',
-    act: 'Back to the start',
-  },
   broken: {
     title: 'Something got stuck',
     text: 'The page did not open as it should. Try again: what you had recorded is safe.',

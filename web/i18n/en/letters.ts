@@ -154,8 +154,6 @@ export default {
     },
     turnOn: 'Turn notifications on',
     turnOff: 'Turn notifications off',
-    turnedOn: 'Notifications are on',
-    turnedOff: 'Notifications are off',
     notTurnedOn: 'Notifications could not be turned on',
     notTurnedOff: 'Notifications could not be turned off',
   },

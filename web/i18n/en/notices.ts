@@ -116,7 +116,6 @@ export default {
     title: '{{who}} said yes',
     lead: 'Now you can arrange the rest.',
   },
-  appointments: 'My appointments',
   plan: 'Agree on a day',
   record: { given: 'Record the exchange', received: 'Record what you received' },
   answers: {

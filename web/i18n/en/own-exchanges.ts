@@ -11,7 +11,6 @@ export default {
     title: 'My year',
     inShort:
       'In the last twelve months you gave <b>{{given}}</b> and received <b>{{received}}</b>.',
-    back: 'Back to my exchanges',
     empty: 'You will see here how your balance changes month by month, and with whom you exchange.',
     balance: 'The balance, month by month',
     balanceLead: 'From {{from}} at the end of {{month}} to {{to}} today.',

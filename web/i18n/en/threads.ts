@@ -12,7 +12,6 @@ export default {
     text: 'To arrange something with somebody, just write to them.',
   },
   plan: 'Agree on a day',
-  all: 'All messages',
   gone: 'There is no such conversation, or it is not yours.',
   notThere: 'You cannot write to this person.',
   about: 'notice “{{title}}”',

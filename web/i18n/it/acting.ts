@@ -3,7 +3,6 @@
  * namespaces say on the pages of that member, who is {{who}}.
  */
 import type exchanges from './exchanges.ts';
-import type frame from './frame.ts';
 import type limits from './limits.ts';
 import type ownExchanges from './own-exchanges.ts';
 import type recording from './recording.ts';
@@ -15,7 +14,6 @@ type Reworded<Original> = {
 
 interface Words {
   exchanges: Reworded<typeof exchanges>;
-  frame: Reworded<typeof frame>;
   limits: Reworded<typeof limits>;
   'own-exchanges': Reworded<typeof ownExchanges>;
   recording: Reworded<typeof recording>;
@@ -90,9 +88,6 @@ export default {
         arrived_one: 'Un nuovo scambio aspetta la conferma di {{who}}',
         arrived_other: '{{count}} nuovi scambi aspettano la conferma di {{who}}',
       },
-    },
-    frame: {
-      member: { myExchanges: 'Scambi' },
     },
     limits: {
       after: 'Dopo {{who}} sarà a {{after}}. La banca chiede di restare sopra {{low}}.',

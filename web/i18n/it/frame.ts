@@ -1,4 +1,4 @@
-/** Menus, header, footer and the pages that belong to no room. */
+/** Menus, header, footer, the names of places and a page that broke. */
 export default {
   portal: 'Banca del Tempo',
   version: 'Versione {{version}}',
@@ -13,23 +13,28 @@ export default {
   portalBanks: 'Le banche',
   portalHealth: 'Stato',
   member: {
-    home: 'Home',
-    board: 'Bacheca',
-    messages: 'Messaggi',
-    newExchange: 'Registra scambio',
-    myExchanges: 'I miei scambi',
     pending: 'In attesa',
     profile: 'Profilo',
     searchBank: 'Cerca una banca',
     myBank: 'La mia banca',
     help: 'Aiuto',
   },
-  memberTabs: {
+  places: {
     home: 'Home',
-    newExchange: 'Registra',
-    pending: 'In attesa',
-    myExchanges: 'Scambi',
-    profile: 'Profilo',
+    board: 'Bacheca',
+    record: 'Registra',
+    exchanges: 'Scambi',
+    messages: 'Messaggi',
+  },
+  views: {
+    history: 'Storico',
+    year: 'Il mio anno',
+    conversations: 'Conversazioni',
+    agenda: 'Agenda',
+  },
+  back: {
+    notice: 'L’annuncio',
+    profile: 'Il tuo profilo',
   },
   bank: {
     home: 'Banca',
@@ -49,11 +54,6 @@ export default {
     network: 'Amiche',
   },
   search: 'Cerca socio o scambio',
-  notFound: {
-    title: 'Questa pagina non c’è',
-    text: 'Forse l’indirizzo è stato copiato a metà, o la pagina ha cambiato posto. Le tue ore sono al sicuro.',
-    act: 'Torna all’inizio',
-  },
   broken: {
     title: 'Qualcosa si è inceppato',
     text: 'La pagina non si è aperta come doveva. Riprova: quello che avevi già registrato è al sicuro.',

@@ -148,8 +148,6 @@ export default {
     },
     turnOn: 'Attiva gli avvisi',
     turnOff: 'Spegni gli avvisi',
-    turnedOn: 'Avvisi attivati',
-    turnedOff: 'Avvisi spenti',
     notTurnedOn: 'Gli avvisi non sono stati attivati',
     notTurnedOff: 'Gli avvisi non sono stati spenti',
   },

@@ -112,7 +112,6 @@ export default {
     title: '{{who}} ha detto di sì',
     lead: 'Ora potete mettervi d’accordo.',
   },
-  appointments: 'I miei appuntamenti',
   plan: 'Fissa un giorno',
   record: { given: 'Registra lo scambio', received: 'Registra quello che hai ricevuto' },
   answers: {

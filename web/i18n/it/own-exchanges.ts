@@ -5,7 +5,6 @@ export default {
   year: {
     title: 'Il mio anno',
     inShort: 'Negli ultimi dodici mesi hai dato <b>{{given}}</b> e ricevuto <b>{{received}}</b>.',
-    back: 'Torna ai miei scambi',
     empty: 'Qui vedrai come cambia il tuo saldo, mese per mese, e con chi scambi.',
     balance: 'Il saldo, mese per mese',
     balanceLead: 'Da {{from}} alla fine di {{month}} a {{to}} oggi.',

@@ -8,7 +8,6 @@ export default {
     text: 'Per metterti d’accordo con qualcuno basta scrivergli.',
   },
   plan: 'Fissa un giorno',
-  all: 'Tutti i messaggi',
   gone: 'Questa conversazione non c’è, o non è tua.',
   notThere: 'A questa persona non puoi scrivere.',
   about: 'annuncio “{{title}}”',

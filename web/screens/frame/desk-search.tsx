@@ -4,26 +4,23 @@
  */
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { LazyPart, lazyPage } from '#web/lazy-page.tsx';
 import { useShortcut } from '#web/ui/shortcut.ts';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import css from './desk-search.module.css';
 
 const search = lazyPage(
-  () => import('#web/features/hours/desk/search/desk-search.tsx'),
+  () => import('./desk-search-dialog.tsx'),
   ['bank-exchanges', 'exchanges', 'recording', 'errors'],
 );
 
 /** The button and its dialog; what is found closes it on the way to its page. */
 export function DeskSearchButton() {
   const { t } = useTranslation('frame');
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it is first opened.
+  const [isOpen, setOpen] = useState<boolean>();
   useShortcut('/', () => setOpen(true));
-  useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((fetch: () => void) => setTimeout(fetch, 500));
-    whenIdle(() => void search.preload());
-  }, []);
+  useEffect(() => whenIdle(() => void search.preload()), []);
   return (
     <>
       <button
@@ -42,11 +39,11 @@ export function DeskSearchButton() {
           /
         </span>
       </button>
-      <Dialog isWide isOpen={isOpen} onClose={() => setOpen(false)} title={t('search')}>
-        <Suspense fallback={<TextSkeleton lines={4} />}>
-          <LazyPage page={search} />
+      {isOpen !== undefined && (
+        <Suspense>
+          <LazyPart part={search} given={{ isOpen, onClose: () => setOpen(false) }} />
         </Suspense>
-      </Dialog>
+      )}
     </>
   );
 }

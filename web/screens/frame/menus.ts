@@ -5,6 +5,7 @@ import { pageOfStatus } from '#web/features/people/accounts/home-routes.ts';
 import { paths } from '#web/paths.ts';
 import type { MenuItem } from '#web/ui/frame/header.tsx';
 import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
+import { memberMenu, placesOf } from './places.tsx';
 import { tabIcons } from './tab-icons.tsx';
 
 /** user: a member's own pages; bank: the administrator's desk; pendingUser: no bank yet. */
@@ -12,10 +13,16 @@ export type Navigation = 'user' | 'bank' | 'pendingUser';
 
 type Texts = TFunction<'frame'>;
 
-/** Figures beside the menu's words. */
+/** Figures beside the menu's words; 0 where they do not belong to the pages, and while they are not known. */
 export interface Counts {
-  /** Pending exchanges that the reader may confirm. */
-  pending: number;
+  /** What is the reader's to do (`count` of *Tocca a te*): the one number of a member. */
+  todo: number;
+  /** Pending exchanges that the reader may confirm; `20+` where the list has no more. */
+  toConfirm: number | `${number}+`;
+  /** Conversations in which something is new. */
+  unread: number;
+  /** Pending exchanges of the bank, at its desk. */
+  atDesk: number;
   /** Open applications of new banks; 0 for everybody but the portal's administrators. */
   applications: number;
 }
@@ -24,25 +31,18 @@ export interface Counts {
 export function menuOf(
   navigation: Navigation,
   t: Texts,
-  { pending, applications }: Counts,
+  counts: Counts,
   session: Session,
+  isActing: boolean,
 ): MenuItem[] {
-  if (navigation === 'pendingUser') return shortMenu(t, applications, session);
-  if (navigation === 'bank') return bankMenu(t, pending);
-  const board = { to: paths.board, label: t('member.board'), others: [paths.board] };
-  return [
-    { to: paths.home, label: t('member.home') },
-    // Nobody answers for somebody else.
-    ...(session.delegateId === undefined ? [board] : []),
-    { to: paths.newExchange, label: t('member.newExchange') },
-    { to: paths.myExchanges, label: t('member.myExchanges') },
-    { to: paths.pendingExchanges, label: t('member.pending'), count: pending },
-  ];
+  if (navigation === 'pendingUser') return shortMenu(t, counts.applications, session);
+  if (navigation === 'bank') return bankMenu(t, counts.atDesk);
+  return memberMenu(t, counts, isActing);
 }
 
 /** Without a bank there is the way home, and for portal administrators their desk. */
 function shortMenu(t: Texts, applications: number, session: Session): MenuItem[] {
-  const home = { to: pageOfStatus(session), label: t('member.home') };
+  const home = { to: pageOfStatus(session), label: t('places.home') };
   if (!session.portalAdmin) return [home];
   return [
     { to: paths.portal, label: t('portalDesk'), count: applications },
@@ -76,29 +76,15 @@ function bankMenu(t: Texts, pending: number): MenuItem[] {
   ];
 }
 
-/** The tabs of small screens; people without a bank have none, and nobody has the profile of another. */
+/** The tabs of small screens; people without a bank have none. */
 export function tabsOf(
   navigation: Navigation,
   t: Texts,
-  pending: number,
+  counts: Counts,
   isActing: boolean,
 ): TabItem[] {
   if (navigation === 'pendingUser') return [];
-  if (navigation === 'bank') return bankTabs(t, pending);
-  return [
-    { to: paths.home, label: t('memberTabs.home'), icon: tabIcons.home },
-    { to: paths.newExchange, label: t('memberTabs.newExchange'), icon: tabIcons.record },
-    {
-      to: paths.pendingExchanges,
-      label: t('memberTabs.pending'),
-      icon: tabIcons.pending,
-      count: pending,
-    },
-    { to: paths.myExchanges, label: t('memberTabs.myExchanges'), icon: tabIcons.exchanges },
-    ...(isActing
-      ? []
-      : [{ to: paths.profile, label: t('memberTabs.profile'), icon: tabIcons.profile }]),
-  ];
+  return navigation === 'bank' ? bankTabs(t, counts.atDesk) : placesOf(t, counts, isActing);
 }
 
 function bankTabs(t: Texts, pending: number): TabItem[] {

@@ -12,7 +12,7 @@ interface NarrowProps {
 /** A narrow column with even distances. */
 export function Narrow({ gap, children }: NarrowProps) {
   return (
-    <div className={css.narrow}>
+    <div className={css.narrow} data-narrow="">
       <Stack gap={gap}>{children}</Stack>
     </div>
   );

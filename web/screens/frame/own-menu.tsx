@@ -1,20 +1,18 @@
-/** The menu behind the reader's name: profile, the other areas they may enter, and signing out. */
-import { Suspense, useState } from 'react';
+/** The menu behind the reader's name: what has no place of its own, the other areas they may enter, signing out. */
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import { useActing } from '#web/api/acting.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { unreadThreads } from '#web/features/board/threads/unread-count.ts';
 import { useWaitingExchanges } from '#web/features/hours/parts/waiting-store.ts';
 import { useSignOut } from '#web/features/people/accounts/sign-out.ts';
-import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
+import { LazyPage, LazyPart, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { HeaderLink } from '#web/ui/frame/header.tsx';
-import { PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
-import { useStored } from '#web/ui/store.ts';
-import type { Navigation } from './menus.ts';
+import { MenuAct, PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import type { Counts, Navigation } from './menus.ts';
 
 const actForItems = lazyPage(async () => {
   // What a choice leads to comes along.
@@ -27,25 +25,25 @@ const actForItems = lazyPage(async () => {
 
 interface OwnMenuProps {
   navigation: Navigation;
-  /** New banks that wait for the portal's answer. */
-  applications: number;
+  counts: Counts;
 }
 
 /** A button with one's name that opens a short list. */
-export function OwnMenu({ navigation, applications }: OwnMenuProps) {
+export function OwnMenu({ navigation, counts }: OwnMenuProps) {
   const { t } = useTranslation('frame');
   const { userId, name, surname, role, portalAdmin } = useSignedIn();
   const { signOut, question } = useAskedSignOut();
   const isActing = useActing() !== undefined;
   const isAtDesk = navigation === 'bank';
-  const unread = useStored(unreadThreads);
+  const { unread, applications } = counts;
   const ownItems: (PersonMenuItem | false)[] = [
     { label: t('member.profile'), to: paths.profile },
     isAtDesk && { label: t('bank.profile'), to: paths.bankProfile },
     isAtDesk && { label: t('toPersonalHome'), to: paths.home },
     !isAtDesk && role === 'ADMIN' && { label: t('toBank'), to: paths.bankHome },
-    { label: t('member.messages'), to: paths.messages, count: unread },
-    { label: t('member.board'), to: paths.board },
+    // The desk has no tab for them.
+    isAtDesk && { label: t('places.messages'), to: paths.messages, count: unread },
+    isAtDesk && { label: t('places.board'), to: paths.board },
     { label: t('member.myBank'), to: paths.myBank },
     { label: t('member.searchBank'), to: paths.searchBank },
     { label: t('member.help'), to: paths.help },
@@ -53,10 +51,7 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
     portalAdmin && { label: t('portalBanks'), to: paths.portalBanks },
     portalAdmin && { label: t('portalHealth'), to: paths.portalHealth },
   ];
-  const items: (PersonMenuItem | false)[] = [
-    ...(isActing ? [{ label: t('member.help'), to: paths.help }] : ownItems),
-    { label: t('logout'), onSelect: signOut },
-  ];
+  const items = isActing ? [{ label: t('member.help'), to: paths.help }] : ownItems;
   const fullName = personName({ name, surname });
   return (
     <>
@@ -64,8 +59,13 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
         name={fullName}
         pictureOf={userId}
         label={t('personMenu', { name: fullName })}
-        count={unread}
+        count={isAtDesk ? unread : 0}
         items={items.filter((item) => item !== false)}
+        last={
+          <MenuAct isApart onSelect={signOut}>
+            {t('logout')}
+          </MenuAct>
+        }
       >
         <Suspense>
           <LazyPage page={actForItems} />
@@ -76,26 +76,25 @@ export function OwnMenu({ navigation, applications }: OwnMenuProps) {
   );
 }
 
+const unsentQuestion = lazyPage(() => import('./unsent-question.tsx'));
+
 /** Signing out forgets exchanges that have not been sent: asks first. */
 function useAskedSignOut() {
-  const { t } = useTranslation('connection');
   const signOut = useSignOut();
   const count = useWaitingExchanges().length;
-  const [isAsking, setAsking] = useState(false);
-  const question = (
-    <ConfirmDialog
-      isOpen={isAsking}
-      onClose={() => setAsking(false)}
-      onConfirm={async () => signOut()}
-      whileClosed
-      title={t('unsent.title', { count })}
-      confirmLabel={t('unsent.leave')}
-      cancelLabel={t('unsent.stay')}
-    >
-      {t('unsent.text')}
-    </ConfirmDialog>
+  // Undefined until it is first asked.
+  const [isOpen, setOpen] = useState<boolean>();
+  // Asked without a connection, mostly: it has to be here by then.
+  useEffect(() => whenIdle(() => void unsentQuestion.preload().catch(() => {})), []);
+  const question = isOpen !== undefined && (
+    <Suspense>
+      <LazyPart
+        part={unsentQuestion}
+        given={{ count, isOpen, onClose: () => setOpen(false), onLeave: signOut }}
+      />
+    </Suspense>
   );
-  return { signOut: count > 0 ? () => setAsking(true) : signOut, question };
+  return { signOut: count > 0 ? () => setOpen(true) : signOut, question };
 }
 
 /** For people without a bank: their name and the way out, in sight (specification §2). */

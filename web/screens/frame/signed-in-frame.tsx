@@ -7,32 +7,37 @@ import {
   Suspense,
   use,
   useEffect,
+  useMemo,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import type { PendingExchange } from '#contract/hours/exchanges.ts';
+import type { Todo } from '#contract/hours/todo.ts';
 import { SignedInContext, useSignedIn } from '#web/api/use-session.ts';
 import { figuresQuery } from '#web/features/banks/banks/queries.ts';
+import { unreadThreads } from '#web/features/board/threads/unread-count.ts';
 import { useNewPending } from '#web/features/hours/own/use-new-pending.ts';
-import { latestToConfirmQuery } from '#web/features/hours/parts/queries.ts';
+import { todoQuery } from '#web/features/hours/parts/queries.ts';
 import { useLiveUpdates } from '#web/features/hours/parts/use-live-updates.ts';
 import { useSendWaiting } from '#web/features/hours/waiting/send.ts';
 import { WaitingCard } from '#web/features/hours/waiting/waiting-card.tsx';
 import { openApplicationsQuery } from '#web/features/portal/portal/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
-import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
+import { LazyPart, lazyPage } from '#web/lazy-page.tsx';
 import { Closed, type Closing } from '#web/ui/closed.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { ColourSchemeSwitch } from '#web/ui/frame/colour-scheme-switch.tsx';
 import { Footer, FooterButton } from '#web/ui/frame/footer.tsx';
-import { LanguageSwitcher } from '#web/ui/frame/language-switcher.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TabBar } from '#web/ui/frame/tab-bar.tsx';
+import { tabCount } from '#web/ui/page/tab-count.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { useStored } from '#web/ui/store.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { VERSION } from '#web/version.ts';
 import { ActingFrame } from './acting-frame.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { type Counts, type Navigation, tabsOf } from './menus.ts';
+import { PlaceHead } from './place-head.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
 
 interface SignedInFrameProps {
@@ -48,11 +53,14 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
   const { pathname } = useLocation();
   const session = useSignedIn();
   const acting = use(ActingFrame);
+  const isActing = acting !== undefined;
   const [closing, close] = useState<Closing>();
   // The stream tells of the reader's own exchanges alone; for others the lists ask again.
-  useLiveUpdates(navigation !== 'pendingUser' && !acting);
+  useLiveUpdates(navigation !== 'pendingUser' && !isActing);
   useSendWaiting();
-  const tabs = tabsOf(navigation, t, counts.pending, acting !== undefined);
+  useEffect(() => tabCount.set(counts.todo), [counts.todo]);
+  useEffect(() => () => tabCount.set(0), []);
+  const tabs = tabsOf(navigation, t, counts, isActing);
   return (
     <Closed value={closing}>
       <PageFrame
@@ -68,7 +76,8 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
         strip={<ConnectionStrip />}
       >
         <LateStrip close={close} />
-        {navigation === 'user' && !acting && <WaitingCard key={pathname} />}
+        {navigation === 'user' && !isActing && <WaitingCard key={pathname} />}
+        <PlaceHead counts={counts} isActing={isActing} />
         <SignedInContext value={acting?.session ?? session}>
           <Suspense fallback={<TextSkeleton lines={6} />}>{closing?.page ?? children}</Suspense>
         </SignedInContext>
@@ -82,15 +91,27 @@ function useCounts(navigation: Navigation): Counts {
   const { portalAdmin } = useSignedIn();
   const isMember = navigation === 'user';
   const isDesk = navigation === 'bank';
-  const { data: pending } = useQuery({ ...latestToConfirmQuery, enabled: isMember });
-  useNewPending(pending?.items);
+  const { data } = useQuery({ ...todoQuery, enabled: isMember });
+  const todo = isMember ? data : undefined;
+  const toConfirm = useMemo(() => exchangesToConfirm(todo), [todo]);
   const { data: figures } = useQuery({ ...figuresQuery, enabled: isDesk });
   const { data: open } = useQuery({ ...openApplicationsQuery, enabled: portalAdmin });
-  const ofMember = isMember ? (pending?.total ?? 0) : 0;
+  const count = toConfirm?.length ?? 0;
+  const isCut = count > 0 && count === todo?.items.length && todo.more > 0;
+  // Of a list that is cut nobody knows whether the next one in it is new.
+  useNewPending(isCut ? undefined : toConfirm);
   return {
-    pending: isDesk ? (figures?.exchangesToConfirm ?? 0) : ofMember,
+    todo: todo?.count ?? 0,
+    toConfirm: isCut ? `${count}+` : count,
+    unread: useStored(unreadThreads),
+    atDesk: isDesk ? (figures?.exchangesToConfirm ?? 0) : 0,
     applications: open?.total ?? 0,
   };
+}
+
+/** Of what is the reader's to do: undefined until it is known. */
+function exchangesToConfirm(todo: Todo | undefined): PendingExchange[] | undefined {
+  return todo?.items.flatMap((item) => (item.kind === 'confirm' ? item.exchange : []));
 }
 
 interface LateProps {
@@ -115,38 +136,21 @@ function LateStrip(props: LateProps) {
   return <Suspense>{isIdle && <LateNews {...props} />}</Suspense>;
 }
 
-const privacyWords = lazyPage(() => import('./privacy-words.tsx'));
+const privacyDialog = lazyPage(() => import('./privacy-dialog.tsx'));
 
-/** The footer, in the colour of its area. */
+/** The footer, in the colour of its area; language and colours are chosen in the profile. */
 function SignedInFooter() {
   const { t } = useTranslation('frame');
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it is first opened.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
-    <Footer
-      version={t('version', { version: VERSION })}
-      aside={
-        <>
-          <LanguageSwitcher />
-          <ColourSchemeSwitch />
-        </>
-      }
-    >
+    <Footer version={t('version', { version: VERSION })}>
       <FooterButton onClick={() => setOpen(true)}>{t('privacy')}</FooterButton>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('privacy')} isWide>
-        <Suspense fallback={<TextSkeleton lines={8} />}>
-          <LazyPage page={privacyWords} />
+      {isOpen !== undefined && (
+        <Suspense>
+          <LazyPart part={privacyDialog} given={{ isOpen, onClose: () => setOpen(false) }} />
         </Suspense>
-      </Dialog>
+      )}
     </Footer>
   );
-}
-
-/** Calls back once the page has nothing better to do. @returns how to call it off */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const waiting = requestIdleCallback(act, { timeout: 10_000 });
-    return () => cancelIdleCallback(waiting);
-  }
-  const waiting = setTimeout(act, 3_000);
-  return () => clearTimeout(waiting);
 }

@@ -31,14 +31,14 @@ export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
     <Header
       brand={<OwnBrand navigation={navigation} />}
       badge={isAdmin(session) && !isActing && <OtherRoom navigation={navigation} />}
-      menu={menuOf(navigation, t, counts, session)}
+      menu={menuOf(navigation, t, counts, session, isActing)}
       search={navigation === 'bank' && <DeskSearchButton />}
       hasTabs={navigation !== 'pendingUser'}
       aside={
         navigation === 'pendingUser' ? (
           <ShortOwnMenu />
         ) : (
-          <OwnMenu navigation={navigation} applications={counts.applications} />
+          <OwnMenu navigation={navigation} counts={counts} />
         )
       }
     />

@@ -10,7 +10,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
@@ -55,11 +54,6 @@ export default function ThreadScreen() {
           <Conversation key={thread.id} thread={thread} />
         </>
       )}
-      <ListFoot>
-        <ButtonLink kind="quiet" to={paths.messages}>
-          {t('all')}
-        </ButtonLink>
-      </ListFoot>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@
  * says how it went and which thing it was; a message that covers something would say it twice. The other buttons pause meanwhile; the act that it sends pauses them afterwards. The same for exchanges, people and banks.
  */
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../notice/toasts.ts';
+import { sayAloud, showToast } from '../notice/toasts.ts';
 import { forgetDecided, keepDecided, makeFinal } from './decided.ts';
 import { pauseDecisions } from './pause.ts';
 
@@ -61,7 +61,7 @@ export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
       try {
         await takeBack();
         forgetDecided([key]);
-        showToast('info', t('decision.takenBack'), words);
+        sayAloud(`${t('decision.takenBack')}. ${words}`);
       } catch (error) {
         if (errors.isOver(error)) makeFinal(key);
         showToast('error', t('decision.notTakenBack'), errors.reasonOf(error));

@@ -10,19 +10,20 @@ import css from './header.module.css';
 export interface MenuItem {
   to: string;
   label: string;
-  /** How many things wait there; nothing is shown for zero. */
-  count?: number;
+  /** How many things wait there, or at least; nothing is shown for zero. */
+  count?: number | `${number}+`;
   /** How other addresses begin that belong to it. */
   others?: readonly string[];
 }
 
-/** A link of a menu; it is the current one on its own page, and on those that belong to it. */
+/** A link of a menu; it is lit on its own page, and on those that belong to it. */
 export function MenuLink({ item, className, children }: MenuLinkProps) {
   const { pathname } = useLocation();
   const { to, others = [] } = item;
-  const isCurrent = pathname === to || others.some((start) => pathname.startsWith(start));
+  const isWithin = others.some((start) => pathname.startsWith(start));
+  const current = pathname === to ? 'page' : isWithin || undefined;
   return (
-    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={to} className={className} aria-current={current}>
       {children}
     </Link>
   );
@@ -146,7 +147,7 @@ export function RoomLink({ to, children }: { to: string; children: ReactNode }) 
 }
 
 /** A small figure beside a word; nothing for zero. */
-export function Count({ of }: { of?: number }) {
+export function Count({ of }: { of?: MenuItem['count'] }) {
   if (!of) return null;
   return <span className={css.count}>{of}</span>;
 }

@@ -37,6 +37,7 @@ export function PageFrame(props: PageFrameProps) {
         {children}
       </main>
       {footer}
+      <div className={css.said} />
       <div ref={foot} className={css.foot}>
         {strip}
         {tabs}
@@ -45,17 +46,15 @@ export function PageFrame(props: PageFrameProps) {
   );
 }
 
-/** Keeps `--tab-bar` at the height of the foot, for what keeps clear of it. @returns how to stop */
+/** Keeps `--foot` at the height of the foot, for what keeps clear of it. @returns how to stop */
 function announceHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return;
   const { style } = document.documentElement;
   // Tells the first height too, once the page is laid out: asking for it here would lay it out twice.
-  const watcher = new ResizeObserver(() =>
-    style.setProperty('--tab-bar', `${foot.offsetHeight}px`),
-  );
+  const watcher = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
   watcher.observe(foot);
   return () => {
     watcher.disconnect();
-    style.removeProperty('--tab-bar');
+    style.removeProperty('--foot');
   };
 }

@@ -12,9 +12,11 @@ import { Avatar } from '../avatar.tsx';
 import { Count } from './header.tsx';
 import css from './person-menu.module.css';
 
-export type PersonMenuItem =
-  | { label: string; to: string; count?: number }
-  | { label: string; onSelect: () => void };
+export interface PersonMenuItem {
+  label: string;
+  to: string;
+  count?: number;
+}
 
 interface PersonMenuProps {
   name: string;
@@ -25,12 +27,15 @@ interface PersonMenuProps {
   /** How many things in the list wait, to be seen without opening it. */
   count?: number;
   items: readonly PersonMenuItem[];
-  /** More of the list, `MenuAct`s that come when it is first opened: below what is there already. */
+  /** More of the list, `MenuAct`s that come when it is first opened. */
   children?: ReactNode;
+  /** A `MenuAct` below all others. */
+  last: ReactNode;
 }
 
 /** A button with the person's name that opens a short list of links and acts. */
-export function PersonMenu({ name, label, pictureOf, count, items, children }: PersonMenuProps) {
+export function PersonMenu(props: PersonMenuProps) {
+  const { name, label, pictureOf, count, items, children, last } = props;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -69,20 +74,15 @@ export function PersonMenu({ name, label, pictureOf, count, items, children }: P
         </svg>
       </button>
       <ul id={id} className={css.list} hidden={!isOpen}>
-        {items.map((item) =>
-          'to' in item ? (
-            <li key={item.label}>
-              <Link className={css.item} to={item.to} onClick={close}>
-                {item.label} <Count of={item.count} />
-              </Link>
-            </li>
-          ) : (
-            <MenuAct key={item.label} onSelect={item.onSelect}>
-              {item.label}
-            </MenuAct>
-          ),
-        )}
+        {items.map((item) => (
+          <li key={item.label}>
+            <Link className={css.item} to={item.to} onClick={close}>
+              {item.label} <Count of={item.count} />
+            </Link>
+          </li>
+        ))}
         {wasOpened && children}
+        {last}
       </ul>
     </div>
   );

@@ -1,22 +1,38 @@
 /**
- * Where `showToast` shows its messages. Good news leaves by itself after a calm reading time, never
- * while pointed at or focused; warnings and errors stay until dismissed.
+ * Where `showToast` shows its messages: at the foot of the window, above the tabs, where nothing moves when
+ * one comes or goes. Good news leaves by itself after a calm reading time, never while pointed at or
+ * focused; warnings and errors stay until dismissed. What `sayAloud` says is for ears alone.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '../store.ts';
 import css from './notice.module.css';
-import { hideToast, type Toast, toasts } from './toasts.ts';
+import { hideToast, spoken, type Toast, toasts } from './toasts.ts';
 import { ToneSign } from './tone.tsx';
 
 const READING_TIME_MS = 8000;
 
 /** The stack of messages, once per page: a live region that is there before anything is said. */
 export function ToastStack() {
-  const said = useStored(toasts);
+  const shown = useStored(toasts);
+  const said = useStored(spoken);
+  const stack = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // The page leaves them room at its foot, and the row that is being decided on comes out from under them.
+    style.setProperty('--said', `${stack.current?.offsetHeight}px`);
+    const row = shown.length > 0 && document.activeElement?.closest('main :is(li, tr, form *)');
+    const top = row ? row.getBoundingClientRect().top : -1;
+    if (row && top >= 0 && top < innerHeight) row.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
-    <div className={css.stack} role="status" aria-live="polite">
-      {said.map((toast) => (
+    <div ref={stack} className={css.stack} role="status" aria-live="polite">
+      {said && (
+        <p key={said.id} className="visually-hidden">
+          {said.text}
+        </p>
+      )}
+      {shown.map((toast) => (
         <ToastLine key={toast.id} {...toast} />
       ))}
     </div>

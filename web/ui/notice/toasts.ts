@@ -1,4 +1,7 @@
-/** The short messages that follow an act. Kept outside React so that any code may say one. */
+/**
+ * The short messages that follow an act: shown where the page itself does not say it, only read out where
+ * it does. Kept outside React so that any code may say one.
+ */
 import { createStore } from '../store.ts';
 import type { Tone } from './tone.tsx';
 
@@ -12,6 +15,8 @@ export interface Toast {
 
 /** The messages shown now, oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
+/** What was read out last. */
+export const spoken = createStore<{ id: number; text: string } | undefined>(undefined);
 let lastId = 0;
 const SHOWN_MAX = 2;
 
@@ -25,6 +30,12 @@ export function showToast(tone: Tone, text: string, detail?: string): void {
   const others = toasts.get().filter((toast) => !isSame(toast));
   lastId += 1;
   toasts.set([...others.slice(-(SHOWN_MAX - 1)), { id: lastId, tone, text, detail }]);
+}
+
+/** Reads a sentence out and shows nothing: the page shows it. */
+export function sayAloud(text: string): void {
+  lastId += 1;
+  spoken.set({ id: lastId, text });
 }
 
 /** Takes a message away. */

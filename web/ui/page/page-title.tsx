@@ -5,7 +5,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useStored } from '../store.ts';
 import css from './page-title.module.css';
+import { tabCount } from './tab-count.ts';
 
 interface PageTitleProps {
   children: ReactNode;
@@ -34,11 +36,13 @@ export function PageTitle({ children, tab, aside }: PageTitleProps) {
   );
 }
 
-/** Names the browser's tab: "I miei scambi · Banca del Tempo", or the title `alone`. */
+/** Names the browser's tab: "(3) I miei scambi · Banca del Tempo", or the title `alone`. */
 export function useTabTitle(title: string | undefined, how?: 'alone'): void {
   const { t } = useTranslation('frame');
+  const count = useStored(tabCount);
   const parts = how === 'alone' ? [title] : [title, t('portal')];
-  const tab = parts.filter(Boolean).join(' · ');
+  const name = parts.filter(Boolean).join(' · ');
+  const tab = how !== 'alone' && count > 0 ? `(${count}) ${name}` : name;
   useEffect(() => {
     document.title = tab;
   }, [tab]);

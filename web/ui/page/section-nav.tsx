@@ -9,12 +9,15 @@ interface SectionNavProps {
   /** Names the group for the ears. */
   label: string;
   items: readonly MenuItem[];
+  /** They are few and short: they stay beside each other on a phone. */
+  isRow?: boolean;
 }
 
-/** A row of links under a page's title, not on paper. */
-export function SectionNav({ label, items }: SectionNavProps) {
+/** Links to what belongs together, beside each other where there is room, not on paper. */
+export function SectionNav({ label, items, isRow }: SectionNavProps) {
+  const look = isRow ? `${css.nav} ${css.views}` : css.nav;
   return (
-    <nav className={`${css.nav} print-hidden`} aria-label={label}>
+    <nav className={`${look} print-hidden`} aria-label={label}>
       {items.map((item) => (
         <NavLink key={item.to} to={item.to} end className={css.item}>
           {item.label}

@@ -93,7 +93,7 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
           {form.values.gdpr.trim() !== now.gdpr && <NoticeAsks value={asks} onChange={setAsks} />}
         </Fields>
         <Soft>{t('edit.fixed')}</Soft>
-        <div className={css.foot} data-dock="">
+        <div className={css.foot}>
           <Button kind="secondary" onClick={leave}>
             {t('ui:leave')}
           </Button>

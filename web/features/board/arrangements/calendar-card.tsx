@@ -35,7 +35,7 @@ export function CalendarCard() {
       await call('endCalendarLink', {});
       setMade(undefined);
     },
-    done: () => t('calendar.ended'),
+    said: () => t('calendar.ended'),
   });
   const isBusy = make.isBusy || end.isBusy;
   const { data } = state;

@@ -6,6 +6,7 @@ import type { Arrangement } from '#contract/board/arrangements.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { DaysDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -34,6 +35,7 @@ export function OpenArrangements() {
       <Loaded query={open} skeleton={<TextSkeleton lines={6} />} />
       {data?.length === 0 && (
         <EmptyState
+          drawing={<DaysDrawing />}
           title={t('empty')}
           action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
         >
@@ -65,7 +67,7 @@ export function PastArrangements() {
       <Loaded
         query={past}
         skeleton={<TextSkeleton lines={6} />}
-        empty={<EmptyState title={t('emptyPast')} />}
+        empty={<EmptyState drawing={<DaysDrawing />} title={t('emptyPast')} />}
       >
         {(data) => <Cards arrangements={data} />}
       </Loaded>

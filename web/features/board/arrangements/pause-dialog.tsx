@@ -42,7 +42,7 @@ function PauseForm({ standing, onClose }: PauseProps) {
     toBody: ({ until }) => ({ until: until === '' ? null : until }),
     check: problemsIn,
     input: { params: { id } },
-    done: () => t('standing.paused', { who }),
+    said: () => t('standing.paused', { who }),
     settled: { 'already-decided': () => t('appointments:meanwhile') },
     awaitsQueries: true,
     onSent: onClose,

@@ -71,7 +71,7 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
     draft,
     check: (values) => problemsIn(planning, values),
     send: (values) => sendPlan(planning, values, draft),
-    done: (_, who) => atDesk?.sent ?? t('form.sent', { who }),
+    said: (_, who) => atDesk?.sent ?? t('form.sent', { who }),
     onSent: onSaved,
   });
   const { form } = plan;

@@ -17,7 +17,7 @@ export function useStandingActions() {
   const agree = useAction({
     ...rest,
     send: (standing: Standing) => call('agreeStanding', inputFor(standing)),
-    done: ({ partnerFirstName: who }) => t('appointments:agreed', { who }),
+    said: ({ partnerFirstName: who }) => t('appointments:agreed', { who }),
   });
   const drop = useAction({
     ...rest,
@@ -27,7 +27,7 @@ export function useStandingActions() {
   const resume = useAction({
     ...rest,
     send: (standing: Standing) => call('resumeStanding', inputFor(standing)),
-    done: ({ partnerFirstName: who }) => t('standing.resumed', { who }),
+    said: ({ partnerFirstName: who }) => t('standing.resumed', { who }),
   });
   const end = useAction({
     ...rest,

@@ -86,7 +86,7 @@ function Decide({ answer, basis }: DecideProps) {
     changes: 'notices',
     awaitsQueries: true,
     send: () => call('acceptAnswer', input, options),
-    done: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
+    said: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
   });
   const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input, options) });
   const takeBack = useTakeBackOnAnswer();

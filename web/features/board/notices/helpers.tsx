@@ -31,7 +31,7 @@ function Asking({ id, helpers }: { id: number; helpers: readonly NoticeHelper[] 
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const ask = useAction({
     send: (people: number[]) => call('askHelpers', { params: { id }, body: { people } }),
-    done: (people) => t('helpers.asked', { count: people.length }),
+    said: (people) => t('helpers.asked', { count: people.length }),
     failed: () => t('failed'),
     changes: 'notices',
     awaitsQueries: true,

@@ -32,13 +32,13 @@ export function Keeping({ notice, basis }: KeepingProps) {
   const renew = useAction({
     ...rest,
     send: () => call('renewNotice', input, options),
-    done: (_, { asksAgainOn }) =>
+    said: (_, { asksAgainOn }) =>
       t('keep.renewed', { day: sentenceDay(asksAgainOn, currentLanguage()) }),
   });
   const pause = useAction({
     ...rest,
     send: () => call('pauseNotice', input, options),
-    done: () => t('keep.paused'),
+    said: () => t('keep.paused'),
     ends: isAboutHelpers,
   });
   if (!notice.canChange) return null;
@@ -99,7 +99,7 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
   const end = useAction({
     send: (body: Closing) =>
       call('closeNotice', { params: { id: notice.id }, body }, { word: basis }),
-    done: () => t('keep.ended'),
+    said: () => t('keep.ended'),
     ends: isAboutHelpers,
     failed: () => t('failed'),
     changes: 'notices',

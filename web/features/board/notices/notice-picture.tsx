@@ -53,12 +53,12 @@ function PictureCard({ id, alt, src }: PictureCardProps) {
   const keep = useAction({
     ...rest,
     send: (picture: Blob) => call('keepNoticePicture', { params: { id } }, { picture }),
-    done: () => t('picture.saved'),
+    said: () => t('picture.saved'),
   });
   const drop = useAction({
     ...rest,
     send: () => call('dropNoticePicture', { params: { id } }),
-    done: () => t('picture.removed'),
+    said: () => t('picture.removed'),
   });
   return (
     <Card title={t('picture.title')}>

@@ -83,7 +83,7 @@ function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
     begin: BLANK,
     input: { params: { id } },
     draft: `notice-answer:${id}`,
-    done: () => t('answered', { who }),
+    said: () => t('answered', { who }),
     changes: 'notices',
     awaitsQueries: true,
   });

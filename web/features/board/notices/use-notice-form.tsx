@@ -54,7 +54,7 @@ export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved
       const body = newNoticeSchema.parse({ kind, ...toWire(values, kind), sure });
       return call('postNotice', { body });
     },
-    done: (_, { state }) =>
+    said: (_, { state }) =>
       t(notice ? 'form.changed' : state === 'waiting' ? 'form.postedWaiting' : 'form.posted'),
     changes: 'notices',
     onSent: onSaved,

@@ -21,7 +21,7 @@ export function Messages({ who, messages }: MessagesProps) {
   const [asked, setAsked] = useState<number>();
   const withdraw = useAction({
     send: (id: number) => call('withdrawMessage', { params: { id } }),
-    done: () => t('withdraw.done'),
+    said: () => t('withdraw.done'),
     failed: () => t('failed'),
     changes: 'threads',
     awaitsQueries: true,

@@ -23,7 +23,7 @@ export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
   const close = () => setOpen(undefined);
   const block = useAction({
     send: () => call('blockPartner', { params: { id } }),
-    done: () => t('block.done', { who }),
+    said: () => t('block.done', { who }),
     failed: () => t('failed'),
     changes: 'threads',
     awaitsQueries: true,
@@ -66,7 +66,7 @@ function Report({ id, who, onDone }: ReportProps) {
   const report = useAction({
     send: (body: { reason: ReportReason; text: string }) =>
       call('reportThread', { params: { id }, body }),
-    done: () => t('report.done'),
+    said: () => t('report.done'),
     failed: () => t('failed'),
     changes: 'threads',
   });
@@ -93,7 +93,7 @@ export function Blocked({ id, who }: { id: number; who: string }) {
   const { t } = useTranslation('threads');
   const unblock = useAction({
     send: () => call('unblockPartner', { params: { id } }),
-    done: () => t('block.undone', { who }),
+    said: () => t('block.undone', { who }),
     failed: () => t('failed'),
     changes: 'threads',
     awaitsQueries: true,

@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
@@ -26,6 +27,7 @@ export function ThreadList() {
       query={useQuery(readPage('listThreads', { query: page.query }))}
       empty={
         <EmptyState
+          drawing={<TalkDrawing />}
           title={t('empty.title')}
           action={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}
         >

@@ -80,7 +80,7 @@ function BulkBar({ selected, more, onAsk }: BulkBarProps) {
   const count = selected.rows.length;
   if (count === 0) return null;
   return (
-    <section className={css.bulk} data-dock="" aria-label={t('columns.choose')}>
+    <section className={css.bulk} aria-label={t('columns.choose')}>
       <p aria-live="polite">
         <Marked
           text={t('bulk.chosen', { count, hours: hoursText(hoursOf(selected.rows)) })}

@@ -126,7 +126,7 @@ function OwnActs({ exchange, onAsk }: ActsProps) {
     <>
       {exchange.kind === 'service' && !exchange.fundSide && delegateId === undefined && (
         <ButtonLink kind="secondary" to={`${paths.newMessage}?to=${partnerId}`}>
-          {t('frame:member.messages')}
+          {t('frame:places.messages')}
         </ButtonLink>
       )}
       {isGiver && exchange.kind === 'service' && !exchange.fundSide && (

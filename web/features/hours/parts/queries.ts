@@ -25,12 +25,6 @@ export function pendingQuery(query: QueryOf<'listPendingExchanges'>, place?: Kep
   });
 }
 
-/** The latest that the reader may confirm: how many the menu says, and whether one is new. */
-export const latestToConfirmQuery = pendingQuery(
-  { side: 'debtor', sort: '-id', limit: 5 },
-  'to-confirm',
-);
-
 /** All pending exchanges of the reader, counted and added up. */
 export const pendingSummaryQuery = queryOptions({
   ...read('summarisePending', {}, LIVE),
@@ -56,7 +50,7 @@ export function ownExchangesQuery(view: OwnView, query: QueryOf<'listExchanges'>
 /** The latest of them: as many as fit on the home page. */
 export const latestOwnQuery = ownExchangesQuery('all', { sort: '-dateOfTransaction', limit: 3 });
 
-/** What waits for the reader to do. */
+/** What waits for the reader to do: the home's list, and the figures in the menu of every page. */
 export const todoQuery = queryOptions({
   ...read('readTodo', {}, LIVE),
   queryFn: ({ signal }) => askOrRecall('todo', () => call('readTodo', {}, { signal })),

@@ -17,7 +17,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { sayAloud } from '#web/ui/notice/toasts.ts';
 import { Prompt } from '#web/ui/page/prompt.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './consents.module.css';
@@ -40,7 +40,7 @@ function Asked({ consent }: { consent: OwnConsent }) {
   useEffect(() => {
     if (!isChanged || sessionStorage.getItem(place) === number) return;
     sessionStorage.setItem(place, number);
-    showToast('info', t('card.changed'), t('card.where'));
+    sayAloud(`${t('card.changed')} ${t('card.where')}`);
   }, [isChanged, place, number, t]);
   return (
     <Prompt sentence={t(isChanged ? 'card.changed' : 'card.first')}>

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { renewFace, useFace } from '#web/api/faces.ts';
 import { useReason } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { sayAloud, showToast } from '#web/ui/notice/toasts.ts';
 import { PictureField } from '#web/ui/picture/picture-field.tsx';
 
 type Owner = 'member' | 'bank';
@@ -74,7 +74,7 @@ function usePicture(of: Owner, texts: PictureTexts) {
   const change = async (picture: Blob | undefined): Promise<boolean> => {
     try {
       await mutateAsync(picture);
-      showToast('success', picture ? texts.saved : texts.removed);
+      sayAloud(picture ? texts.saved : texts.removed);
       return true;
     } catch (error) {
       showToast('error', texts.failed, reasonOf(error));

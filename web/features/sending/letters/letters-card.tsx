@@ -44,7 +44,7 @@ function Choice({ topic, cadence }: LetterPreference) {
   const { t } = useTranslation('letters');
   const choose = useAction({
     send: (body: LetterPreference) => call('setLetterPreference', { body }),
-    done: () => t('card.saved'),
+    said: () => t('card.saved'),
     failed: () => t('card.failed'),
     changes: ['listLetterPreferences'],
     awaitsQueries: true,

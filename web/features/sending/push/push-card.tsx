@@ -17,7 +17,6 @@ export function PushCard() {
   const state = useQuery({ queryKey: ['push-state'], queryFn: () => readPushState(userId) });
   const change = useAction({
     send: (wanted: boolean) => (wanted ? turnOn : turnOff)(userId).finally(() => state.refetch()),
-    done: (wanted) => t(wanted ? 'push.turnedOn' : 'push.turnedOff'),
     failed: (wanted) => t(wanted ? 'push.notTurnedOn' : 'push.notTurnedOff'),
     changes: [],
   });

@@ -21,7 +21,7 @@ import { searchQuery, TYPING_PAUSE_MS, usePeopleOptions } from './find-people.ts
 import { closeDialogAround, PersonStrip } from './person-strip.tsx';
 
 /** The search and, once somebody is chosen, what one wants to know of them. */
-export default function DeskSearchPanel() {
+export function DeskSearchPanel() {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const navigate = useNavigate();
   const id = useId();

@@ -1,0 +1,145 @@
+/**
+ * A member's places (specification §2): the tabs of a phone and the words of the header, the views of a
+ * place that has several, and the way back from every page that stands below one.
+ */
+import type { TFunction } from 'i18next';
+import { matchPath } from 'react-router';
+import { paths, patterns } from '#web/paths.ts';
+import type { MenuItem } from '#web/ui/frame/header.tsx';
+import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
+import type { Counts } from './menus.ts';
+import { tabIcons } from './tab-icons.tsx';
+
+type Texts = TFunction<'frame'>;
+
+/** The pages behind the reader's name: they are reached from every page, and lead home. */
+const BEHIND_THE_NAME = [
+  paths.profile,
+  paths.security,
+  paths.myBank,
+  paths.searchBank,
+  paths.help,
+] as const;
+
+/**
+ * The five places of a member. Who acts for somebody has those whose calls they may make: nobody reads or
+ * answers for somebody else.
+ */
+export function placesOf(t: Texts, counts: Counts, isActing: boolean): TabItem[] {
+  const home = {
+    to: paths.home,
+    label: t('places.home'),
+    icon: tabIcons.home,
+    count: counts.todo,
+    others: BEHIND_THE_NAME,
+  };
+  const record = {
+    to: paths.newExchange,
+    label: t('places.record'),
+    icon: tabIcons.record,
+    others: [patterns.givenCheque.replace(':code', '')],
+  };
+  const exchanges = {
+    to: paths.myExchanges,
+    label: t('places.exchanges'),
+    icon: tabIcons.exchanges,
+    others: [paths.pendingExchanges, paths.myYear],
+  };
+  if (isActing) return [home, record, exchanges];
+  const board = {
+    to: paths.board,
+    label: t('places.board'),
+    icon: tabIcons.board,
+    others: [paths.board],
+  };
+  const messages = {
+    to: paths.messages,
+    label: t('places.messages'),
+    icon: tabIcons.messages,
+    count: counts.unread,
+    others: [paths.messages, paths.appointments],
+  };
+  return [home, board, record, exchanges, messages];
+}
+
+/** The same words in the header, and beside *Scambi* what waits for a confirmation. */
+export function memberMenu(t: Texts, counts: Counts, isActing: boolean): MenuItem[] {
+  return placesOf(t, counts, isActing).flatMap((place): MenuItem[] =>
+    place.to === paths.myExchanges
+      ? [{ ...place, others: [paths.myYear] }, pendingView(t, counts)]
+      : [place],
+  );
+}
+
+function pendingView(t: Texts, { toConfirm }: Counts): MenuItem {
+  return { to: paths.pendingExchanges, label: t('member.pending'), count: toConfirm };
+}
+
+interface Views {
+  /** Names them for the ears: the place. */
+  label: string;
+  items: MenuItem[];
+}
+
+/** The views of the place that a page is the first level of, each at an address of its own. */
+export function viewsAt(
+  pathname: string,
+  t: Texts,
+  counts: Counts,
+  isActing: boolean,
+): Views | undefined {
+  const exchanges = [
+    pendingView(t, counts),
+    { to: paths.myExchanges, label: t('views.history') },
+    ...(isActing ? [] : [{ to: paths.myYear, label: t('views.year') }]),
+  ];
+  const messages = [
+    { to: paths.messages, label: t('views.conversations'), count: counts.unread },
+    { to: paths.appointments, label: t('views.agenda') },
+  ];
+  const all: Views[] = [
+    { label: t('places.exchanges'), items: exchanges },
+    { label: t('places.messages'), items: messages },
+  ];
+  return all.find(({ items }) => items.some(({ to }) => to === pathname));
+}
+
+/** Which page each pattern stands below, the nearest first, by the name of its word. */
+const WAYS_BACK = [
+  [patterns.changeNotice, 'notice'],
+  [`${paths.board}/*`, 'board'],
+  [`${paths.messages}/*`, 'messages'],
+  [`${paths.appointments}/*`, 'agenda'],
+  [paths.security, 'profile'],
+  [`${paths.profile}/*`, 'profile'],
+  [patterns.givenCheque, 'record'],
+] as const;
+
+interface WayBack {
+  to: string;
+  label: string;
+}
+
+/**
+ * The page above this one; undefined for those that a place begins with.
+ * @param home the first page of this reader
+ */
+export function wayBackFrom(pathname: string, t: Texts, home: string): WayBack | undefined {
+  const page = pathname.replace(/(?<=.)\/+$/, '');
+  if (BEHIND_THE_NAME.some((one) => one === page) && page !== paths.security) {
+    return { to: home, label: t('places.home') };
+  }
+  const above = WAYS_BACK.find(([pattern]) => matchPath(pattern, page));
+  if (!above) return undefined;
+  const [, name] = above;
+  const ways: Record<typeof name, WayBack> = {
+    notice: { to: page.replace(/\/edit$/, ''), label: t('back.notice') },
+    board: { to: paths.board, label: t('places.board') },
+    messages: { to: paths.messages, label: t('places.messages') },
+    agenda: { to: paths.appointments, label: t('views.agenda') },
+    profile: { to: paths.profile, label: t('back.profile') },
+    record: { to: paths.newExchange, label: t('places.record') },
+  };
+  const back = ways[name];
+  return back.to === page ? undefined : back;
+}
