@@ -1,21 +1,29 @@
 /** Menus, badges and footers (specification §2): what each person sees around every page. */
+import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
 
-test('a member’s menu, footer and privacy notice, and a language for everywhere', async ({
-  page,
-}) => {
+/** The height of the footer of signed-in people. */
+const ONE_LINE_PX = 56;
+
+test('a member’s menu, footer and privacy notice', async ({ page }) => {
   await signIn(page, 'marco.bianchi@example.org');
   const header = page.getByRole('banner');
   await expect(header.getByText('Banca del Tempo di Bergamo')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Amministrazione' })).toBeHidden();
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await expect(menu.getByRole('link')).toHaveText([
-    'Home',
+    /^Home ?\d*$/,
     'Bacheca',
-    'Registra scambio',
-    'I miei scambi',
-    /^In attesa/,
+    'Registra',
+    'Scambi',
+    /^In attesa ?\d*$/,
+    /^Messaggi ?\d*$/,
   ]);
+  await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
+  const own = header.getByRole('listitem');
+  await expect(own).toHaveText(['Profilo', 'La mia banca', 'Cerca una banca', 'Aiuto', 'Esci']);
+  await page.keyboard.press('Escape');
 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Versione 1.5.8');
@@ -27,11 +35,13 @@ test('a member’s menu, footer and privacy notice, and a language for everywher
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(footer.getByRole('button', { name: 'Informativa privacy' })).toBeFocused();
-
-  await footer.getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/user-profile');
-  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+  // Language and colours are in the profile: the footer is one line.
+  await expect(footer.getByRole('link')).toHaveCount(0);
+  await expect(footer.getByRole('radio')).toHaveCount(0);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE_PX);
+  }
 });
 
 test('an administrator goes to the bank’s desk and back by the badge', async ({ page }) => {
@@ -57,7 +67,7 @@ test('the reduced menu of those without a bank, and of those who wait', async ({
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('href', home);
     await expect(header.getByRole('link', { name: /Davide Conti|Elena Greco/ })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Registra scambio' })).toBeHidden();
+    await expect(header.getByRole('link', { name: 'Registra', exact: true })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Informativa privacy' }).click();
     const notice = page.getByRole('dialog', { name: 'Informativa privacy' });
@@ -96,22 +106,163 @@ test('on a phone the places of every day are under the thumb', { tag: '@phone' }
 }) => {
   await signIn(page, 'marco.bianchi@example.org');
   const tabs = page.getByRole('navigation', { name: 'Menu rapido' });
-  await expect(tabs.getByRole('link')).toHaveCount(5);
-  await tabs.getByRole('link', { name: 'Profilo' }).click();
-  await expect(page).toHaveURL('/user-profile');
-  await expect(tabs.getByRole('link', { name: 'Profilo' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link')).toHaveText([
+    /^\d*Home$/,
+    'Bacheca',
+    'Registra',
+    'Scambi',
+    /^\d*Messaggi$/,
+  ]);
+  await tabs.getByRole('link', { name: 'Scambi' }).click();
+  await expect(page).toHaveURL('/my-transaction');
+  await expect(tabs.getByRole('link', { name: 'Scambi' })).toHaveAttribute('aria-current', 'page');
+  const exchanges = page.getByRole('navigation', { name: 'Scambi' });
+  await expect(exchanges.getByRole('link')).toHaveText([
+    /^In attesa ?\d*$/,
+    'Storico',
+    'Il mio anno',
+  ]);
+  await exchanges.getByRole('link', { name: 'In attesa' }).click();
+  await expect(page).toHaveURL('/confirm-transaction');
+  await tabs.getByRole('link', { name: 'Messaggi' }).click();
+  const messages = page.getByRole('navigation', { name: 'Messaggi' });
+  await messages.getByRole('link', { name: 'Agenda' }).click();
+  await expect(page).toHaveURL('/appointments');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+/** Each page of a member with the place that is lit, and the words of the way back from it. */
+const PLACES: readonly [address: string, place: RegExp, back?: string][] = [
+  ['/home', /Home/],
+  ['/board', /Bacheca/],
+  ['/board/new', /Bacheca/, 'Bacheca'],
+  ['/new-transaction', /Registra/],
+  ['/my-transaction', /Scambi/],
+  ['/my-year', /Scambi/],
+  ['/confirm-transaction', /Scambi|In attesa/],
+  ['/messages', /Messaggi/],
+  ['/messages/new', /Messaggi/, 'Messaggi'],
+  ['/appointments', /Messaggi/],
+  ['/appointments/new', /Messaggi/, 'Agenda'],
+  ['/user-profile', /Home/, 'Home'],
+  ['/user-security', /Home/, 'Il tuo profilo'],
+  ['/my-bank', /Home/, 'Home'],
+  ['/search-bank', /Home/, 'Home'],
+  ['/help', /Home/, 'Home'],
+];
+
+test('every page lights one place, and those below another have a way back in words', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, isMobile }) => {
+  test.slow();
+  await enterAs(page, 'marco.bianchi@example.org', '/home');
+  const menu = page.getByRole('navigation', {
+    name: isMobile ? 'Menu rapido' : 'Menu principale',
+  });
+  for (const [address, place, back] of PLACES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const lit = menu.locator('[aria-current]');
+    await expect(lit, address).toHaveCount(1);
+    await expect(lit, address).toHaveText(place);
+    const above = page.getByRole('main').getByRole('link').first();
+    if (back) await expect(above, address).toHaveText(back);
+  }
+});
+
+test('the way back from a notice leads to the view that one came from', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/board?view=offers');
+  const notice = page.locator('main a[href^="/board/"]:not([href^="/board/new"])').first();
+  await notice.click();
+  await expect(page).toHaveURL(/\/board\/\d+$/);
+  await page.getByRole('main').getByRole('link', { name: 'Bacheca', exact: true }).click();
+  await expect(page).toHaveURL('/board?view=offers');
+});
+
+/** The number in the browser's tab; 0 without one. */
+const inTab = async (page: Page) => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
+
+test('what is mine to do is one number: at home, and in the title of every page', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal, isMobile }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  await enterAs(page, 'marco.bianchi@example.org', '/board');
+  const menu = page.getByRole('navigation', {
+    name: isMobile ? 'Menu rapido' : 'Menu principale',
+  });
+  const home = menu.getByRole('link', { name: 'Home' });
+  const before = await count(page);
+  await expect(home).toHaveText(before > 0 ? new RegExp(`${before}`) : 'Home');
+  await expect.poll(() => inTab(page)).toBe(before);
+  const given = await anna.gives(marco, { note: `In più ${isMobile}` });
+  await expect(home).toHaveText(new RegExp(`${before + 1}`));
+  await expect.poll(() => inTab(page)).toBe(before + 1);
+  await page.goto('/messages');
+  await expect.poll(() => inTab(page)).toBe(before + 1);
+  await anna.cancels(given);
+  await expect.poll(() => inTab(page)).toBe(before);
+});
+
+/** `count` of what waits for the reader, as the portal answers this page. */
+async function count(page: Page): Promise<number> {
+  const answer = page.waitForResponse('**/api/users/todo');
+  await page.reload();
+  return (await (await answer).json()).count;
+}
+
+test('a message covers no title, no tab and not the row that it speaks of', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, isMobile }) => {
+  await enterAs(page, 'marco.bianchi@example.org', '/messages');
+  const sizes = isMobile ? [390, 320] : [1280];
+  for (const width of sizes) {
+    for (const letters of ['100%', '200%']) {
+      await page.setViewportSize({ width, height: isMobile ? 700 : 800 });
+      await page.goto('/messages');
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      const pressed = page.getByRole('button', { name: 'Salva una copia' });
+      await pressed.click();
+      const said = page.getByText('Copia salvata');
+      await expect(said).toBeVisible();
+      const apart = async () => {
+        const message = await said.boundingBox();
+        const others = await Promise.all(
+          [
+            pressed,
+            page.getByRole('heading', { level: 1 }),
+            page.getByRole('navigation', { name: isMobile ? 'Menu rapido' : 'Menu principale' }),
+          ].map((one) => one.boundingBox()),
+        );
+        if (!message) return ['no message'];
+        return others.filter(
+          (box) =>
+            box &&
+            box.y < message.y + message.height &&
+            message.y < box.y + box.height &&
+            box.x < message.x + message.width &&
+            message.x < box.x + box.width,
+        );
+      };
+      await expect.poll(apart, `${width}, ${letters}`).toEqual([]);
+    }
+  }
 });
 
 test('an address that leads nowhere keeps the menu of who is signed in', async ({ page }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/non-esiste');
   await expect(page.getByRole('heading', { name: 'Questa pagina non c’è' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'I miei scambi' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Scambi' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Torna all’inizio' }).click();
   await expect(page).toHaveURL('/home');
 });
 
-test('language and appearance are chosen in the profile too, and who signs out is told so', async ({
+test('language and appearance are chosen in the profile, for everywhere, and who signs out is told so', async ({
   page,
 }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
@@ -120,6 +271,9 @@ test('language and appearance are chosen in the profile too, and who signs out i
   await page.getByRole('radio', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+  await page.goto('/user-profile');
   await expectNoAxeViolations(page);
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL('/');

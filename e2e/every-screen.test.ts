@@ -90,12 +90,12 @@ test('forced colours leave the current tab, the edge of a button and the focus r
   const home = tabs.getByRole('link', { name: 'Home' });
   await expect(home).toHaveAttribute('aria-current', 'page');
   await expect(home).toHaveCSS('border-block-start-width', '3px');
-  await expect(tabs.getByRole('link', { name: 'Profilo' })).toHaveCSS(
+  await expect(tabs.getByRole('link', { name: 'Messaggi' })).toHaveCSS(
     'border-block-start-width',
     '0px',
   );
   const confirm = page.getByRole('button', { name: 'Conferma' }).first();
   await expect(confirm).toHaveCSS('border-block-start-style', 'solid');
   await home.press('Tab');
-  await expect(tabs.getByRole('link', { name: 'Registra' })).toHaveCSS('outline-style', 'solid');
+  await expect(tabs.getByRole('link', { name: 'Bacheca' })).toHaveCSS('outline-style', 'solid');
 });

@@ -221,7 +221,7 @@ test.describe('a new release is put in place while a page is open', () => {
     // What the open page knows is gone; what it asks for after a reload is there.
     await page.route('**/index.html', (route) => route.fulfill({ body: '<!doctype html>' }));
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-    await page.getByRole('link', { name: 'I miei scambi' }).first().click();
+    await page.getByRole('link', { name: 'Scambi', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /I miei scambi/ })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Nota')).toHaveValue('Prima della versione nuova');

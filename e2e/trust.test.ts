@@ -215,7 +215,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await actFor(page, rosa);
     await page.unroute('**/api/users/transactions');
-    await page.getByRole('link', { name: 'Registra scambio' }).click();
+    await page.getByRole('link', { name: 'Registra', exact: true }).click();
     await fill('A chi ha dato le ore?', 'Di Rosa');
     await context.setOffline(true);
     await register(page).click();

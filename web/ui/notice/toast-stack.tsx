@@ -21,9 +21,10 @@ export function ToastStack() {
     const { style } = document.documentElement;
     // The page leaves them room at its foot, and the row that is being decided on comes out from under them.
     style.setProperty('--said', `${stack.current?.offsetHeight}px`);
-    const row = shown.length > 0 && document.activeElement?.closest('main :is(li, tr, form *)');
-    const top = row ? row.getBoundingClientRect().top : -1;
-    if (row && top >= 0 && top < innerHeight) row.scrollIntoView({ block: 'nearest' });
+    const pressed = document.activeElement;
+    const row = pressed?.closest('li, tr') ?? pressed;
+    const top = row?.getBoundingClientRect().top ?? 0;
+    if (shown.length > 0 && top > 0 && top < innerHeight) row?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
     <div ref={stack} className={css.stack} role="status" aria-live="polite">
