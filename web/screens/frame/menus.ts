@@ -5,6 +5,7 @@ import { pageOfStatus } from '#web/features/people/accounts/home-routes.ts';
 import { paths } from '#web/paths.ts';
 import type { MenuItem } from '#web/ui/frame/header.tsx';
 import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
+import type { Counts } from './counts.ts';
 import { memberMenu, placesOf } from './places.tsx';
 import { tabIcons } from './tab-icons.tsx';
 
@@ -12,20 +13,6 @@ import { tabIcons } from './tab-icons.tsx';
 export type Navigation = 'user' | 'bank' | 'pendingUser';
 
 type Texts = TFunction<'frame'>;
-
-/** Figures beside the menu's words; 0 where they do not belong to the pages, and while they are not known. */
-export interface Counts {
-  /** What is the reader's to do (`count` of *Tocca a te*): the one number of a member. */
-  todo: number;
-  /** Pending exchanges that the reader may confirm; `20+` where the list has no more. */
-  toConfirm: number | `${number}+`;
-  /** Conversations in which something is new. */
-  unread: number;
-  /** Pending exchanges of the bank, at its desk. */
-  atDesk: number;
-  /** Open applications of new banks; 0 for everybody but the portal's administrators. */
-  applications: number;
-}
 
 /** The menu in the header. */
 export function menuOf(

@@ -12,7 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import { HeaderLink } from '#web/ui/frame/header.tsx';
 import { MenuAct, PersonMenu, type PersonMenuItem } from '#web/ui/frame/person-menu.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import type { Counts, Navigation } from './menus.ts';
+import type { Counts } from './counts.ts';
+import type { Navigation } from './menus.ts';
 
 const actForItems = lazyPage(async () => {
   // What a choice leads to comes along.

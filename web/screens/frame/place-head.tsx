@@ -9,7 +9,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/people/accounts/home-routes.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { SectionNav } from '#web/ui/page/section-nav.tsx';
-import type { Counts } from './menus.ts';
+import type { Counts } from './counts.ts';
 import css from './place-head.module.css';
 import { viewsAt, wayBackFrom } from './places.tsx';
 

@@ -7,7 +7,7 @@ import { matchPath } from 'react-router';
 import { paths, patterns } from '#web/paths.ts';
 import type { MenuItem } from '#web/ui/frame/header.tsx';
 import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
-import type { Counts } from './menus.ts';
+import type { Counts } from './counts.ts';
 import { tabIcons } from './tab-icons.tsx';
 
 type Texts = TFunction<'frame'>;

@@ -36,7 +36,8 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 import { VERSION } from '#web/version.ts';
 import { ActingFrame } from './acting-frame.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { type Counts, type Navigation, tabsOf } from './menus.ts';
+import type { Counts } from './counts.ts';
+import { type Navigation, tabsOf } from './menus.ts';
 import { PlaceHead } from './place-head.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
 

@@ -13,8 +13,9 @@ import { useMe } from '#web/features/people/accounts/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Brand, Header, RoomLink } from '#web/ui/frame/header.tsx';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import type { Counts } from './counts.ts';
 import { DeskSearchButton } from './desk-search.tsx';
-import { type Counts, menuOf, type Navigation } from './menus.ts';
+import { menuOf, type Navigation } from './menus.ts';
 import { OwnMenu, ShortOwnMenu } from './own-menu.tsx';
 
 interface SignedInHeaderProps {
