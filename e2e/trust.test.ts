@@ -174,7 +174,9 @@ test.describe('whom the portal does not trust', () => {
     });
     await confirm.click();
     await expect(
-      page.getByText('Non sei più la persona di fiducia di Rosa Sospesa. Ora agisci di nuovo per te.'),
+      page.getByText(
+        'Non sei più la persona di fiducia di Rosa Sospesa. Ora agisci di nuovo per te.',
+      ),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ciao Piero' })).toBeVisible();
     await expect(band(page)).toBeHidden();
