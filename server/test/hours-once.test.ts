@@ -197,7 +197,7 @@ it('who gave is not asked by letter where one exchange alone can be meant: it is
   portal().passMinutes(60 * 3);
   await Promise.all([1, 2, 3].map(() => askAboutAppointments(portal().deps)));
   const letters = await lettersTo(portal(), catcher, 'marco');
-  expect(letters.filter(({ subject }) => subject.startsWith('Si è fatto?'))).toEqual([]);
+  expect(letters.filter(({ subject }) => subject.startsWith('Vi siete visti?'))).toEqual([]);
   for (const who of ['marco', 'anna'] as const) {
     const { json } = await (await as(who)).get(path(id));
     expect(json).toMatchObject({ state: 'done', exchange: { id: exchange.id, hours: 1 } });
@@ -218,7 +218,9 @@ it.each([
   portal().passMinutes(60 * 3);
   await askAboutAppointments(portal().deps);
   const letters = await lettersTo(portal(), catcher, 'marco');
-  expect(letters.map(({ subject }) => subject)).toContain('Si è fatto? Aiuto con lo smartphone');
+  expect(letters.map(({ subject }) => subject)).toContain(
+    'Vi siete visti? Aiuto con lo smartphone',
+  );
   expect((await (await as('marco')).get(path(id))).json.state).toBe('agreed');
 });
 
@@ -235,7 +237,7 @@ it('of two appointments that find the same hours the nearer one is done, the oth
   expect((await marco.get(path(near))).json.state).toBe('done');
   expect((await marco.get(path(far))).json.state).toBe('agreed');
   const letters = await lettersTo(portal(), catcher, 'marco');
-  expect(letters.filter(({ subject }) => subject.startsWith('Si è fatto?'))).toHaveLength(1);
+  expect(letters.filter(({ subject }) => subject.startsWith('Vi siete visti?'))).toHaveLength(1);
 });
 
 it('the letter that asks whether it was done asks the same, and its link stays unused', async () => {

@@ -215,10 +215,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   rejectExchange: { ...member, of: 'exchange to confirm', member: MINE_ONLY, admin: OUR_BANK },
   reverseExchange: { ...member, of: 'exchange given', member: MINE_ONLY, admin: OUR_BANK },
   takeBackExchange: {
-    ...member,
-    of: 'exchange just confirmed',
-    member: MINE_ONLY,
-    admin: OUR_BANK,
+    ...{ ...member, of: 'exchange just confirmed' },
+    ...{ member: MINE_ONLY, admin: OUR_BANK },
   },
   listBankExchanges: admin,
   listMemberExchanges: { ...admin, of: 'member', admin: OUR_BANK },

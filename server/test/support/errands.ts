@@ -1,5 +1,6 @@
 /** One errand of Anna and Marco: she looks for help, he answers, she says yes, they agree on a day. */
 import type { NewNotice } from '#contract/board/notices.ts';
+import { bankForm } from './exchanges.ts';
 import { noticeForm } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import { TODAY, type Who } from './world.ts';
@@ -36,4 +37,44 @@ export async function beginErrand(
   const appointment = (await anna.post('/users/arrangements', proposal)).json.id;
   await marco.post(`/users/arrangements/${appointment}/agree`, { sequence: 0 });
   return { notice, answer, appointment };
+}
+
+interface Origin {
+  appointment?: number | 'sure' | null;
+  notice?: number;
+}
+
+/** What a form of hours of today says, or of another day. */
+export const hoursOn = ({ world }: TestPortal, dateOfTransaction: string) => ({
+  ...{ activity: world.activity, dateOfTransaction },
+  ...{ quantityOfHours: 1.5, note: 'Smartphone' },
+});
+
+export const EVERY_WAY = ['own', 'received', 'desk'] as const;
+
+/** A form records hours of Marco for Anna: his own, hers, or that of the desk. */
+export async function recordBy(
+  portal: TestPortal,
+  way: (typeof EVERY_WAY)[number],
+  origin: Origin,
+  day = TODAY,
+) {
+  const { person, bank } = portal.world;
+  const form = { ...hoursOn(portal, day), ...origin };
+  if (way === 'own') {
+    const to = { userTo: person.anna, bankTo: bank.bergamo };
+    return (await portal.signIn('marco')).post('/users/transactions', { ...form, ...to });
+  }
+  if (way === 'received') {
+    const from = { userFrom: person.marco, bankFrom: bank.bergamo };
+    return (await portal.signIn('anna')).post('/users/transactions/received', { ...form, ...from });
+  }
+  const atDesk = { ...bankForm(portal), ...form };
+  return (await portal.signIn('giulia')).post('/admin/transactions', atDesk);
+}
+
+/** The day and the time on the portal's wall. */
+export function wallNow({ deps }: TestPortal): { day: string; time: string } {
+  const shown = deps.clock.now().toLocaleString('sv-SE', { timeZone: 'Europe/Rome' });
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }

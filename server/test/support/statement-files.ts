@@ -1,4 +1,4 @@
-/** The statements of accounts and suspended banks, of letters and of conversations, by their files. */
+/** The statements of imports, of accounts and suspended banks, of letters and of conversations, by their files. */
 
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
@@ -8,8 +8,15 @@ import * as threadPeople from '#server/modules/board/threads/people-sql.ts';
 import * as threadReports from '#server/modules/board/threads/reports-sql.ts';
 import * as threads from '#server/modules/board/threads/sql.ts';
 import * as threadLetters from '#server/modules/board/threads/telling-sql.ts';
+import * as origins from '#server/modules/hours/exchanges/origin-sql.ts';
+import * as seals from '#server/modules/hours/seals/sql.ts';
 import * as shares from '#server/modules/hours/shares/sql.ts';
 import * as todo from '#server/modules/hours/todo/sql.ts';
+import * as importBooks from '#server/modules/paper/imports/books-sql.ts';
+import * as importPast from '#server/modules/paper/imports/past-sql.ts';
+import * as importPeople from '#server/modules/paper/imports/people-sql.ts';
+import * as importReports from '#server/modules/paper/imports/report-sql.ts';
+import * as imports from '#server/modules/paper/imports/sql.ts';
 import * as accessTokens from '#server/modules/people/accounts/access-token-sql.ts';
 import * as devices from '#server/modules/people/accounts/devices-sql.ts';
 import * as factors from '#server/modules/people/accounts/factor-sql.ts';
@@ -39,6 +46,14 @@ import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
 
 export { consentLists, todo };
 
+export const IMPORT_FILES = {
+  'paper/imports/books-sql.ts': importBooks,
+  'paper/imports/past-sql.ts': importPast,
+  'paper/imports/people-sql.ts': importPeople,
+  'paper/imports/report-sql.ts': importReports,
+  'paper/imports/sql.ts': imports,
+};
+
 export const ACCOUNT_FILES = {
   'people/accounts/access-token-sql.ts': accessTokens,
   'people/accounts/devices-sql.ts': devices,
@@ -52,6 +67,8 @@ export const ACCOUNT_FILES = {
   'people/consents/desk-sql.ts': consentLists,
   'people/consents/sql.ts': consents,
   'banks/rules/sql.ts': rules,
+  'hours/exchanges/origin-sql.ts': origins,
+  'hours/seals/sql.ts': seals,
   'hours/shares/sql.ts': shares,
   'hours/todo/sql.ts': todo,
   'board/activities/merging-sql.ts': merging,

@@ -39,7 +39,6 @@ import * as courses from '#server/modules/hours/exchanges/course-sql.ts';
 import * as deskSearch from '#server/modules/hours/exchanges/desk-search-sql.ts';
 import * as exchangeHistory from '#server/modules/hours/exchanges/history-sql.ts';
 import * as exchangeLists from '#server/modules/hours/exchanges/list-sql.ts';
-import * as origins from '#server/modules/hours/exchanges/origin-sql.ts';
 import * as partners from '#server/modules/hours/exchanges/partners-sql.ts';
 import * as exchanges from '#server/modules/hours/exchanges/sql.ts';
 import * as statistics from '#server/modules/hours/exchanges/statistics-sql.ts';
@@ -48,7 +47,6 @@ import * as fund from '#server/modules/hours/fund/sql.ts';
 import * as bookChecks from '#server/modules/hours/ledger/check-sql.ts';
 import * as ledger from '#server/modules/hours/ledger/sql.ts';
 import * as limits from '#server/modules/hours/limits/sql.ts';
-import * as seals from '#server/modules/hours/seals/sql.ts';
 import * as chequeLists from '#server/modules/paper/cheques/list-sql.ts';
 import * as cheques from '#server/modules/paper/cheques/sql.ts';
 import * as invitations from '#server/modules/paper/desk/invitations-sql.ts';
@@ -56,12 +54,7 @@ import * as desk from '#server/modules/paper/desk/sql.ts';
 import * as statementLines from '#server/modules/paper/desk/statement-sql.ts';
 import * as ownData from '#server/modules/paper/exports/own-data-sql.ts';
 import { OWN_TABLE_NAMES } from '#server/modules/paper/exports/own-data-tables.ts';
-import * as importBooks from '#server/modules/paper/imports/books-sql.ts';
-import * as importPast from '#server/modules/paper/imports/past-sql.ts';
-import * as importPeople from '#server/modules/paper/imports/people-sql.ts';
-import * as importReports from '#server/modules/paper/imports/report-sql.ts';
 import * as importRows from '#server/modules/paper/imports/rows-sql.ts';
-import * as imports from '#server/modules/paper/imports/sql.ts';
 import * as delegates from '#server/modules/people/delegates/sql.ts';
 import * as joining from '#server/modules/people/joining/sql.ts';
 import * as closings from '#server/modules/people/members/closing-sql.ts';
@@ -81,10 +74,17 @@ import * as live from '#server/modules/sending/live/sql.ts';
 import * as outbox from '#server/modules/sending/outbox/sql.ts';
 import * as push from '#server/modules/sending/push/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
-import { ACCOUNT_FILES, consentLists, LETTER_AND_THREAD_FILES, todo } from './statement-files.ts';
+import {
+  ACCOUNT_FILES,
+  consentLists,
+  IMPORT_FILES,
+  LETTER_AND_THREAD_FILES,
+  todo,
+} from './statement-files.ts';
 
 const modules = {
   ...ACCOUNT_FILES,
+  ...IMPORT_FILES,
   ...LETTER_AND_THREAD_FILES,
   'banks/archive/import-sql.ts': archiveImport,
   'banks/archive/sql.ts': archive,
@@ -110,7 +110,6 @@ const modules = {
   'hours/exchanges/desk-search-sql.ts': deskSearch,
   'hours/exchanges/appointments-sql.ts': appointmentHours,
   'hours/exchanges/course-sql.ts': courses,
-  'hours/exchanges/origin-sql.ts': origins,
   'hours/exchanges/history-sql.ts': exchangeHistory,
   'hours/exchanges/list-sql.ts': exchangeLists,
   'hours/exchanges/partners-sql.ts': partners,
@@ -120,12 +119,7 @@ const modules = {
   'paper/exports/own-data-sql.ts': ownData,
   'hours/fund/sql.ts': fund,
   'running/guards/sql.ts': guards,
-  'paper/imports/books-sql.ts': importBooks,
-  'paper/imports/past-sql.ts': importPast,
-  'paper/imports/people-sql.ts': importPeople,
-  'paper/imports/report-sql.ts': importReports,
   'paper/imports/rows-sql.ts': importRows,
-  'paper/imports/sql.ts': imports,
   'hours/ledger/check-sql.ts': bookChecks,
   'hours/ledger/sql.ts': ledger,
   'running/jobs/sql.ts': jobs,
@@ -154,7 +148,6 @@ const modules = {
   'portal/portal/history-sql.ts': portalHistory,
   'portal/portal/sql.ts': portal,
   'sending/push/sql.ts': push,
-  'hours/seals/sql.ts': seals,
   'people/skills/sql.ts': skills,
 };
 

@@ -1,5 +1,5 @@
 /**
- * A course (specification §22), as whoever may read one of its steps reads it: the two people of it, and
+ * A course (specification §22), as anyone reads it who may read one of its steps: the two people of it, and
  * of an exchange or a notice the desks of their banks. Everybody reads the ids, moments and states of all
  * its steps, and of people the first name of the two alone, of nobody who was erased. Where the reader
  * cannot open the page of a notice or an appointment, its id is left out; of a notice that the desk took

@@ -55,8 +55,7 @@ interface Asked {
 }
 
 /**
- * Finds what the form says. Whoever names an appointment or a notice of other people learns nothing of
- * it.
+ * Finds what the form says. Naming an appointment or a notice of other people tells nothing of it.
  * @returns what is wrong with either, too
  */
 export async function findOrigin(
