@@ -40,6 +40,7 @@ export interface EndpointRow {
     | 'delegates'
     | 'network'
     | 'notices'
+    | 'finding'
     | 'arrangements'
     | 'threads'
     | 'todo'

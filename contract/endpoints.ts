@@ -13,6 +13,7 @@ import { answersEndpoints } from './endpoints/board/answers.ts';
 import { arrangementsEndpoints } from './endpoints/board/arrangements.ts';
 import { boardDeskEndpoints } from './endpoints/board/board-desk.ts';
 import { calendarEndpoints } from './endpoints/board/calendar.ts';
+import { findingEndpoints } from './endpoints/board/finding.ts';
 import { noticesEndpoints } from './endpoints/board/notices.ts';
 import { publicBoardEndpoints } from './endpoints/board/public-board.ts';
 import { standingsEndpoints } from './endpoints/board/standings.ts';
@@ -106,6 +107,7 @@ export const endpoints = {
   ...delegatesEndpoints,
   ...networkEndpoints,
   ...noticesEndpoints,
+  ...findingEndpoints,
   ...answersEndpoints,
   ...boardDeskEndpoints,
   ...publicBoardEndpoints,

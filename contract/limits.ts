@@ -32,6 +32,11 @@ export const NOTICE_TITLE_MIN = 3;
 export const NOTICE_TITLE_MAX = 80;
 export const NOTICE_WHEN_MAX = 120;
 export const NOTICE_PLACE_MAX = 80;
+/** Members whom one page of those who can be found has, usually and at most; what each row says of one. */
+export const PEOPLE_PAGE = 20;
+export const PEOPLE_PAGE_MAX = 50;
+export const PEOPLE_SKILLS_MAX = 4;
+export const PEOPLE_OFFERS_MAX = 2;
 /** Notices that one person has open or paused at a time, and answers they give in a day. */
 export const OPEN_OFFERS_MAX = 10;
 export const OPEN_REQUESTS_MAX = 5;

@@ -26,6 +26,7 @@ import { networkRoutes } from './modules/banks/network/routes.ts';
 import { ruleRoutes } from './modules/banks/rules/routes.ts';
 import { activityRoutes } from './modules/board/activities/routes.ts';
 import { arrangementRoutes } from './modules/board/arrangements/routes.ts';
+import { findingRoutes } from './modules/board/finding/routes.ts';
 import { noticeRoutes } from './modules/board/notices/routes.ts';
 import { threadRoutes } from './modules/board/threads/routes.ts';
 import { batchRoutes } from './modules/hours/batches/routes.ts';
@@ -183,6 +184,7 @@ const ACTIONS = {
   ...erasureRoutes,
   ...exchangeRoutes,
   ...exportRoutes,
+  ...findingRoutes,
   ...fundRoutes,
   ...healthRoutes,
   ...importRoutes,

@@ -59,9 +59,12 @@ const hoursSchema = z
   .refine(isExchangeHours, { error: 'hours-invalid' })
   .nullable();
 
-const given = z.boolean({ error: 'invalid' }).default(true);
+const given = z.boolean({ error: 'invalid' }).optional();
 
-/** What of the own data the other one sees once an answer is accepted. */
+/**
+ * What of the own data the other one sees once an answer is accepted; as the person has said for all
+ * (`reachSchema`) where it is left out.
+ */
 const gives = { givesPhone: given, givesEmail: given };
 
 const noticeFields = {
@@ -70,7 +73,8 @@ const noticeFields = {
   title: noticeTitleSchema,
   body: optionalText(NOTE_MAX).default(''),
   reach: z.enum(NOTICE_REACHES, { error: 'invalid' }),
-  contact: z.enum(CONTACT_MODES, { error: 'invalid' }),
+  /** As the author has said for all where it is left out; a change without it leaves it as it is. */
+  contact: z.enum(CONTACT_MODES, { error: 'invalid' }).optional(),
   hours: hoursSchema.default(null),
   whenText: optionalText(NOTICE_WHEN_MAX).default(''),
   placeText: optionalText(NOTICE_PLACE_MAX).default(''),

@@ -39,6 +39,7 @@ const MODULES = [
   'people/delegates',
   'banks/network',
   'board/notices',
+  'board/finding',
   'board/arrangements',
   'board/threads',
   'board/activities',

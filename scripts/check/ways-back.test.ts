@@ -73,6 +73,7 @@ const WAYS: Record<Changing, Way> = {
   keepNoticePicture: 'again',
   dropNoticePicture: 'again',
   setAskingChoice: 'again',
+  setReach: 'again',
   changeActivityRule: 'again',
   visitFromDigest: 'unseen',
   startThread: 'form',

@@ -510,6 +510,7 @@ export interface Tables {
     number: Generated<number | null>;
     /** The day on which they signed the form on paper, where the desk admitted them. */
     signed_on: string | null;
+    findable: boolean | null;
   };
   message: {
     id: GeneratedAlways<number>;
@@ -678,6 +679,10 @@ export interface Tables {
     show_done: Generated<boolean>;
     /** When they were erased; they are called by their number from then on. */
     erased_at: Date | null;
+    /** How members reach them, said once for all notices. */
+    contact: Generated<ContactMode>;
+    gives_phone: Generated<boolean>;
+    gives_email: Generated<boolean>;
   };
   person_block: {
     person_id: number;

@@ -91,7 +91,7 @@ describe('the archive', () => {
       expect(linesOf(archive, `${table}.jsonl`)).toHaveLength(1);
     }
     const anna = linesOf(archive, 'people.jsonl').find(({ name }) => name === 'Anna');
-    expect(anna).toMatchObject({ may_be_asked: false, show_done: true });
+    expect(anna).toMatchObject({ may_be_asked: false, show_done: true, contact: 'phone' });
     expect(Object.keys(archive).filter((path) => path.startsWith('photos/'))).toHaveLength(1);
   });
 

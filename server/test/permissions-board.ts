@@ -1,12 +1,14 @@
 /** Who may do what at the board: its part of the table of permissions. */
 import type { answersEndpoints } from '#contract/endpoints/board/answers.ts';
 import type { boardDeskEndpoints } from '#contract/endpoints/board/board-desk.ts';
+import type { findingEndpoints } from '#contract/endpoints/board/finding.ts';
 import type { noticesEndpoints } from '#contract/endpoints/board/notices.ts';
 import {
   AMONG_FRIENDS,
   ASKING,
   admin,
   each,
+  FOUND,
   KEEPING,
   MINE_ONLY,
   member,
@@ -17,6 +19,7 @@ import {
 
 type BoardCall =
   | keyof typeof noticesEndpoints
+  | keyof typeof findingEndpoints
   | keyof typeof answersEndpoints
   | keyof typeof boardDeskEndpoints;
 
@@ -37,6 +40,11 @@ export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
   // Who is to be asked can help with nothing yet.
   askHelpers: { ...member, of: 'notice', ...ASKING },
+  listFoundPeople: member,
+  // Nobody but who can be found, and nobody finds themselves.
+  readFoundPerson: { ...member, of: 'member who can be found', ...FOUND },
+  readReach: member,
+  setReach: member,
   readAskingChoice: member,
   setAskingChoice: member,
   acceptAnswer: { ...member, of: 'answer to decide', member: MINE_ONLY, admin: OUR_BANK },

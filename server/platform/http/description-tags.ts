@@ -18,6 +18,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   delegates: 'People of trust.',
   network: 'Friend banks.',
   notices: 'The board.',
+  finding: 'Who is in a bank, what they can do, and how they are reached.',
   arrangements: 'Appointments and the calendar.',
   threads: 'Conversations.',
   exchanges: 'Exchanges of hours.',

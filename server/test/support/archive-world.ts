@@ -67,6 +67,7 @@ async function live(portal: TestPortal): Promise<void> {
   await anna.put('/users/skills', { activities: [activity] });
   await anna.put('/users/letter-preferences', { topic: 'reminders', cadence: 'never' });
   await anna.put('/users/asking-choice', { mayBeAsked: false, showDone: true });
+  await anna.patch('/users/reach', { contact: 'phone', givesEmail: false, findable: true });
   const request = noticeForm(portal, { reach: 'friends', neededBy: '2026-12-03' });
   const { id: notice } = (await anna.post('/users/notices', request)).json;
   for (const caller of [giulia, sara]) await caller.post(`/users/notices/${notice}/answers`, {});

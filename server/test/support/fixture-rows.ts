@@ -51,6 +51,14 @@ export async function insertPerson(
   return { id, bankId, email };
 }
 
+/** A member who said that the others find them. */
+export async function madeFindable({ deps }: TestPortal, member: Made): Promise<Made> {
+  await deps.database.pool.query('update membership set findable = true where person_id = $1', [
+    member.id,
+  ]);
+  return member;
+}
+
 /** Somebody without a login, whom the desk of a bank registered; a member, or no longer. */
 export async function insertDeskMember(
   portal: TestPortal,

@@ -18,6 +18,7 @@ import {
   insertLink,
   insertPerson,
   insertWaitingNews,
+  madeFindable,
   type Made,
   openAccount,
 } from './fixture-rows.ts';
@@ -36,6 +37,10 @@ type Maker = (portal: TestPortal, caller: CallerKind, owner: Owner) => Promise<M
 const MAKERS = {
   member: (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active'),
+  'member who can be found': async (portal, caller, owner) =>
+    owner === 'own'
+      ? self(portal, caller)
+      : madeFindable(portal, await insertPerson(portal, owner, 'active')),
   /** Without a login: the desk acts for them. Anyone who calls has one. */
   'desk member': (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertDeskMember(portal, owner, 'active'),

@@ -20,6 +20,7 @@ import * as arrangementDates from '#server/modules/board/arrangements/dates-sql.
 import * as arrangementDesks from '#server/modules/board/arrangements/desk-sql.ts';
 import * as arrangements from '#server/modules/board/arrangements/sql.ts';
 import * as arrangementStandings from '#server/modules/board/arrangements/standing-sql.ts';
+import * as finding from '#server/modules/board/finding/sql.ts';
 import * as noticeRules from '#server/modules/board/notices/activities-sql.ts';
 import * as noticeAnswers from '#server/modules/board/notices/answers-sql.ts';
 import * as noticeAsks from '#server/modules/board/notices/asking-sql.ts';
@@ -133,6 +134,7 @@ const modules = {
   'people/members/sql.ts': members,
   'running/metrics/sql.ts': metrics,
   'banks/network/sql.ts': network,
+  'board/finding/sql.ts': finding,
   'board/notices/activities-sql.ts': noticeRules,
   'board/notices/answers-sql.ts': noticeAnswers,
   'board/notices/asking-sql.ts': noticeAsks,
@@ -257,6 +259,8 @@ const families = new Map<unknown, Prepared[]>([
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
   family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH })),
   family(skills.listChoices, [...IT]),
+  family(finding.listFound, [...IT]),
+  family(finding.findFound, [...IT]),
   family(noticeLists.listBoard, [...IT]),
   family(noticeLists.countByGroup, [...IT]),
   family(noticeLists.listOfPerson, [...IT]),

@@ -16,6 +16,7 @@ export const NOTICE_REQUESTS = {
   closeNotice: () => ({ body: { outcome: 'withdrawn' } }),
   answerNotice: () => ({ body: { text: 'Posso io' } }),
   askHelpers: ({ fellow }) => ({ body: { people: [fellow.id] } }),
+  setReach: () => ({ body: { contact: 'portal', findable: true } }),
   setAskingChoice: () => ({ body: { mayBeAsked: false, showDone: true } }),
   reportNotice: () => ({ body: { reason: 'other' } }),
   changeActivityRule: (_, { activity }) => ({

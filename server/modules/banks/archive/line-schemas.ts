@@ -67,6 +67,10 @@ export function lineSchemas({ now, today }: When) {
         // Archives of before members could choose do not have them.
         may_be_asked: z.boolean().default(true),
         show_done: z.boolean().default(false),
+        // Nor those of before they said once how they are reached.
+        contact: z.enum(['portal', 'phone', 'desk']).default('portal'),
+        gives_phone: z.boolean().default(true),
+        gives_email: z.boolean().default(true),
       }),
     ),
     exchange: exchangeSchema(moment, day),

@@ -42,7 +42,9 @@ export async function giveAnswer(
   if (refusal) throw new Refusal(refusal);
   const given = await db.first(countAnswers, { personId, since: daysAfter(now, -1) });
   if (given && given.many >= ANSWERS_A_DAY) throw new Refusal('too-many-answers');
-  const put = await db.first(putAnswer, { ...answer, noticeId, personId, now });
+  const { text, givesPhone = null, givesEmail = null } = answer;
+  const values = { text, givesPhone, givesEmail, noticeId, personId, now };
+  const put = await db.first(putAnswer, values);
   if (put?.is_new) {
     const about = { personId: row.person_id, answerId: put.id };
     await enqueueEvent(db, 'notice-answered', about, now);

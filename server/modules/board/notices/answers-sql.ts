@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AnswerState } from '#contract/board/notices.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { givesEmail, givesPhone } from './reach-sql.ts';
 
 /** The answers to a notice that stand, with where their authors are members now. */
 export const listAnswers = statement(
@@ -42,7 +43,10 @@ export const findAnswer = statement('notices.findAnswer', (p: Params<{ id: numbe
     .where('id', '=', p.id),
 );
 
-/** Answers a notice, or changes the words of an answer that waits. */
+/**
+ * Answers a notice, or changes the words of an answer that waits. What it does not say of what is given is
+ * as the person has said for all, or as the answer has it.
+ */
 export const putAnswer = statement(
   'notices.putAnswer',
   (
@@ -50,17 +54,21 @@ export const putAnswer = statement(
       noticeId: number;
       personId: number;
       text: string;
-      givesPhone: boolean;
-      givesEmail: boolean;
+      givesPhone: boolean | null;
+      givesEmail: boolean | null;
       now: Date;
     }>,
   ) => sql<{ id: number; is_new: boolean }>`
     insert into notice_answer as answer
       (notice_id, person_id, text, gives_phone, gives_email, created_at)
-    values (${p.noticeId}, ${p.personId}, ${p.text}, ${p.givesPhone}, ${p.givesEmail}, ${p.now})
+    select ${p.noticeId}::bigint, person.id, ${p.text}::text,
+           coalesce(${p.givesPhone}::boolean, ${givesPhone}),
+           coalesce(${p.givesEmail}::boolean, ${givesEmail}), ${p.now}::timestamptz
+    from person where person.id = ${p.personId}
     on conflict (notice_id, person_id) where state = 'open'
-      do update set text = excluded.text, gives_phone = excluded.gives_phone,
-                    gives_email = excluded.gives_email
+      do update set text = excluded.text,
+                    gives_phone = coalesce(${p.givesPhone}, answer.gives_phone),
+                    gives_email = coalesce(${p.givesEmail}, answer.gives_email)
     returning id, xmax = 0 as is_new`,
 );
 

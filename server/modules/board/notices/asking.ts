@@ -77,7 +77,7 @@ export async function settleByLink(
   const state = act === 'ask-yes' ? 'yes' : 'not-now';
   if (!(await db.first(settleAsk, { id: askId, state }))) throw new Refusal('already-decided');
   if (state === 'not-now') return;
-  await giveAnswer(call, found.notice_id, { text, givesPhone: true, givesEmail: true });
+  await giveAnswer(call, found.notice_id, { text });
 }
 
 async function ask(

@@ -100,6 +100,9 @@ async function valuesOf({ db, now, today }: Work, kind: NoticeKind, form: Notice
   ]);
   return {
     ...texts,
+    contact: form.contact ?? null,
+    givesPhone: form.givesPhone ?? null,
+    givesEmail: form.givesEmail ?? null,
     activityId,
     neededBy,
     minutes: hours === null ? null : minutesFromHours(hours),

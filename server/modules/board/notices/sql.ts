@@ -1,5 +1,5 @@
 /** SQL of one notice: finding, posting, changing it, and reports about it. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type {
   AnswerState,
   ContactMode,
@@ -14,6 +14,7 @@ import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { activityRule, effectiveContact } from './activities-sql.ts';
 import { type CardRow, cardColumns, cardTables } from './list-sql.ts';
+import { givesEmail, givesPhone } from './reach-sql.ts';
 
 /** A notice, its author, and how the reader stands to it. */
 export interface NoticeRow extends CardRow {
@@ -85,9 +86,10 @@ interface Texts {
   title: string;
   body: string;
   reach: NoticeReach;
-  contact: ContactMode;
-  givesPhone: boolean;
-  givesEmail: boolean;
+  /** Null where the form does not say. */
+  contact: ContactMode | null;
+  givesPhone: boolean | null;
+  givesEmail: boolean | null;
   minutes: number | null;
   whenText: string;
   placeText: string;
@@ -101,15 +103,30 @@ const columnsOf = (p: Params<Texts>) => ({
   title: p.title,
   body: p.body,
   reach: p.reach,
-  contact: p.contact,
-  gives_phone: p.givesPhone,
-  gives_email: p.givesEmail,
   minutes: p.minutes,
   when_text: p.whenText,
   place_text: p.placeText,
   needed_by: p.neededBy,
   asks_again_on: p.asksAgainOn,
   changed_at: p.now,
+});
+
+/** How one gets in touch: as the form says, else as the author has said for all. */
+const reachOf = (p: Params<Texts & Pick<Posted, 'personId'>>) => {
+  const said = <Value>(value: RawBuilder<Value>) =>
+    sql<Value>`(select ${value} from person where person.id = ${p.personId})`;
+  return {
+    contact: sql<ContactMode>`coalesce(${p.contact}::text, ${said(sql`person.contact`)})`,
+    gives_phone: sql<boolean>`coalesce(${p.givesPhone}::boolean, ${said(givesPhone)})`,
+    gives_email: sql<boolean>`coalesce(${p.givesEmail}::boolean, ${said(givesEmail)})`,
+  };
+};
+
+/** As the form says, else as the notice has it. */
+const reachKept = (p: Params<Texts>) => ({
+  contact: sql<ContactMode>`coalesce(${p.contact}::text, contact)`,
+  gives_phone: sql<boolean>`coalesce(${p.givesPhone}::boolean, gives_phone)`,
+  gives_email: sql<boolean>`coalesce(${p.givesEmail}::boolean, gives_email)`,
 });
 
 interface Posted {
@@ -126,6 +143,7 @@ export const insertNotice = statement('notices.insert', (p: Params<Texts & Poste
     .insertInto('notice')
     .values({
       ...columnsOf(p),
+      ...reachOf(p),
       kind: p.kind,
       state: p.state,
       person_id: p.personId,
@@ -142,7 +160,7 @@ const reopened = sql<NoticeState>`case state when 'paused' then 'open' else stat
 export const updateNotice = statement('notices.update', (p: Params<Texts & { id: number }>) =>
   query
     .updateTable('notice')
-    .set({ ...columnsOf(p), state: reopened })
+    .set({ ...columnsOf(p), ...reachKept(p), state: reopened })
     .where('id', '=', p.id)
     .where('state', '<>', 'closed')
     .returning('id'),

@@ -1,8 +1,9 @@
 /** SQL of how two people stand to each other, as far as it matters for writing. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { AnswerState, ContactMode, NoticeState } from '#contract/board/notices.ts';
+import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import type { Access } from '#contract/people/accounts.ts';
 import { isBetween } from '#server/modules/banks/banks/sql.ts';
+import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -58,8 +59,11 @@ export const findPartner = statement(
       is_kept_back: boolean;
       notice_id: number | null;
       notice_title: string | null;
+      notice_kind: NoticeKind | null;
       notice_state: NoticeState | null;
+      /** As its author chose, or as their bank decided. */
       notice_contact: ContactMode | null;
+      notice_author_id: number | null;
       answer_state: AnswerState | null;
       /** Their conversation, where who writes can see it. */
       thread_id: number | null;
@@ -72,12 +76,14 @@ export const findPartner = statement(
            ${haveAgreed(p.readerId, p.otherId)} as have_agreed,
            ${hasBlocked(p.readerId, p.otherId)} as is_blocked,
            ${hasBlocked(p.otherId, p.readerId)} as is_kept_back,
-           notice.id as notice_id, notice.title as notice_title, notice.state as notice_state,
-           notice.contact as notice_contact, answer.state as answer_state, mine.thread_id
+           notice.id as notice_id, notice.title as notice_title, notice.kind as notice_kind,
+           notice.state as notice_state, ${effectiveContact} as notice_contact,
+           notice.person_id as notice_author_id, answer.state as answer_state, mine.thread_id
     from person other
     join membership on membership.person_id = other.id and membership.state = 'active'
     join bank on bank.id = membership.bank_id
     left join notice on notice.id = ${p.noticeId}
+    ${activityRule}
     left join lateral (
       select state from notice_answer
       where notice_id = notice.id and person_id = case notice.person_id

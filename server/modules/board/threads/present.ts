@@ -36,7 +36,7 @@ export function partnerName(row: NameRow): string {
 
 /** What the rules want to know of two people and what they write about. */
 export function factsOf(row: PartnerRow, bankId: number): PartnerFacts {
-  const { notice_state: state, notice_contact: contact } = row;
+  const { notice_kind: kind, notice_state: state, notice_contact: contact } = row;
   return {
     readsEmail: row.access === 'self',
     isSameBank: row.bank_id === bankId,
@@ -44,7 +44,10 @@ export function factsOf(row: PartnerRow, bankId: number): PartnerFacts {
     haveExchanged: row.have_exchanged,
     haveAgreed: row.have_agreed,
     isBlocked: row.is_blocked,
-    notice: state && contact ? { state, contact, answer: row.answer_state } : null,
+    notice:
+      kind && state && contact
+        ? { kind, state, contact, isOfOther: row.notice_author_id === row.id, answer: row.answer_state }
+        : null,
   };
 }
 

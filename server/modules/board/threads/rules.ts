@@ -1,12 +1,16 @@
 /** Who may write to whom, and under which name somebody is read, on plain facts (specification §21). */
 
-import type { AnswerState, ContactMode, NoticeState } from '#contract/board/notices.ts';
+import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** A notice, as far as two people write about it. */
 export interface NoticeFacts {
+  kind: NoticeKind;
   state: NoticeState;
+  /** As its author chose, or `desk` where their bank says so. */
   contact: ContactMode;
+  /** Whose it is: otherwise the writer's, or of neither. */
+  isOfOther: boolean;
   /** The latest answer of the one to the notice of the other; null for none. */
   answer: AnswerState | null;
 }
@@ -33,7 +37,7 @@ export function writeRefusal(facts: PartnerFacts): ErrorCode | undefined {
   const { notice } = facts;
   if (!facts.isSameBank && !facts.isLinked && !facts.haveAgreed) return 'not-found';
   if (notice) {
-    const refusal = noticeRefusal(notice);
+    const refusal = noticeRefusal(notice, facts.isSameBank);
     if (refusal) return refusal;
   } else if (!facts.isSameBank && !facts.haveExchanged && !facts.haveAgreed) {
     return 'friend-needs-reason';
@@ -42,10 +46,19 @@ export function writeRefusal(facts: PartnerFacts): ErrorCode | undefined {
   return facts.isBlocked ? 'person-blocked' : undefined;
 }
 
-/** The author of a notice and who answered it write about it, until the answer is taken back or let go. */
-function noticeRefusal({ state, contact, answer }: NoticeFacts): ErrorCode | undefined {
-  if (state === 'hidden' || (answer !== 'open' && answer !== 'accepted')) return 'not-found';
-  return contact === 'desk' && answer === 'open' ? 'contact-through-desk' : undefined;
+/**
+ * The author of a notice and who answered it write about it, until the answer is taken back or let go. To
+ * the author of an open offer any member of the bank writes who has not answered.
+ */
+function noticeRefusal(
+  { kind, state, contact, isOfOther, answer }: NoticeFacts,
+  isSameBank: boolean,
+): ErrorCode | undefined {
+  const isOffered = kind === 'offer' && state === 'open' && isOfOther && isSameBank;
+  const hasAnswered = answer === 'open' || answer === 'accepted';
+  const mayAsk = isOffered && (answer === null || answer === 'withdrawn');
+  if (state === 'hidden' || !(hasAnswered || mayAsk)) return 'not-found';
+  return contact === 'desk' && answer !== 'accepted' ? 'contact-through-desk' : undefined;
 }
 
 /** Whether the name of the other one is read whole: in the own bank, after a yes, after an exchange. */

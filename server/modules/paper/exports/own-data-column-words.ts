@@ -57,6 +57,7 @@ export const COLUMN_WORDS: Record<string, Words> = {
   first_serial: ['Primo numero', 'First number', 'Erste Nummer'],
   fixes: ['Correzioni', 'Corrections', 'Korrekturen'],
   founded_on: ['Fondata', 'Founded', 'Gegründet'],
+  findable: ['Si può trovare', 'Can be found', 'Ist auffindbar'],
   from_day: ['Dal', 'From', 'Ab'],
   gdpr: ['Informativa sulla privacy', 'Privacy notice', 'Datenschutzhinweis'],
   given_minutes: ['Minuti dati', 'Minutes given', 'Gegebene Minuten'],
