@@ -29,7 +29,7 @@ export const paths = {
   appointments: '/appointments',
   newPlan: '/appointments/new',
   profile: '/user-profile',
-  reach: '/user-reach',
+  reach: '/user-profile/contact',
   security: '/user-security',
   searchBank: '/search-bank',
   myBank: '/my-bank',

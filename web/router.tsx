@@ -42,7 +42,7 @@ const processingRequest = lazyPage(
 const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const profile = lazyPage(
   () => import('./screens/profile.tsx'),
-  ['accounts', 'pictures', 'letters', 'skills', 'trust', 'security', 'errors'],
+  ['accounts', 'pictures', 'letters', 'skills', 'finding', 'trust', 'security', 'errors'],
 );
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(
@@ -69,7 +69,10 @@ const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
   ['own-exchanges', 'exchanges', 'errors'],
 );
-const board = lazyPage(() => import('./screens/board.tsx'), ['notices', 'errors']);
+const board = lazyPage(() => import('./screens/board.tsx'), ['notices', 'finding', 'errors']);
+const people = lazyPage(() => import('./screens/people.tsx'), ['finding', 'errors']);
+const person = lazyPage(() => import('./screens/people/person.tsx'), ['finding', 'errors']);
+const reach = lazyPage(() => import('./screens/reach.tsx'), ['finding', 'letters', 'errors']);
 const notice = lazyPage(
   () => import('./screens/board/notice.tsx'),
   ['notices', 'pictures', 'errors'],
@@ -136,6 +139,9 @@ const memberRoutes = around(memberPage, [
   at(paths.myYear, myYear),
   at(paths.board, board),
   at(paths.newNotice, newNotice),
+  at(paths.people, people),
+  at(patterns.foundPerson, person),
+  at(paths.reach, reach),
   at(patterns.notice, notice),
   at(patterns.changeNotice, changeNotice),
   at(paths.appointments, appointments),

@@ -216,6 +216,8 @@ export const noticeSchema = noticeCardSchema.extend({
   /** Of its bank, for everybody; null where it has none. */
   bankPhone: z.string().nullable(),
   canAnswer: z.boolean(),
+  /** The author, where the reader may ask them something before they answer (specification §21). */
+  writeTo: z.number().nullable(),
   canChange: z.boolean(),
   /** Their own latest answer. */
   myAnswer: z

@@ -41,6 +41,8 @@ const MEMBER = [
   '/search-bank',
   '/board',
   '/board/new',
+  '/people',
+  '/user-profile/contact',
   '/appointments',
   '/appointments?view=calendar',
   '/messages',

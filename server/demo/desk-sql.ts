@@ -31,6 +31,26 @@ export const insertDelegates = statement(
     order by listed.made`,
 );
 
+/** What members say they can do, whether the others find them, and how they are reached. */
+export const insertSkills = statement(
+  'demo.insert-skills',
+  (p: Params<{ rows: string }>) => sql<object>`
+    with listed as (
+      select person.id, listed.said, listed.can, listed.findable = 'yes' as findable, listed.contact
+      from jsonb_to_recordset(${p.rows}::jsonb) as listed (
+        person text, said timestamptz, can integer[], findable text, contact text)
+      join person on person.email = listed.person
+    ), reached as (
+      update person set contact = listed.contact from listed where listed.id = person.id
+    ), found as (
+      update membership set findable = listed.findable
+      from listed where listed.id = membership.person_id and membership.state = 'active'
+    )
+    insert into skill (person_id, activity_id, said_at, said_by)
+    select listed.id, activity.id, listed.said, listed.id
+    from listed join activity on activity.position = any(listed.can)`,
+);
+
 /** What is on the boards; a request asks again when it is needed, or after its thirty days. */
 export const insertNotices = statement(
   'demo.insert-notices',

@@ -16,6 +16,7 @@ import {
   insertPicture,
   insertReplies,
   insertRules,
+  insertSkills,
   insertStandings,
 } from './desk-sql.ts';
 import { insertConversations, markConversations } from './messages-sql.ts';
@@ -59,7 +60,7 @@ export function fillWithDemoData(
     if (!found?.empty) return false;
     const tables = readDemoTables(clock.today());
     const { banks, people, links, exchanges, rules, cheques, delegates, notices, replies } = tables;
-    const { arrangements, standings, messages } = tables;
+    const { arrangements, standings, messages, skills } = tables;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -71,6 +72,7 @@ export function fillWithDemoData(
     await transaction.count(insertRules, { rows: JSON.stringify(rules) });
     await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
     await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
+    await transaction.count(insertSkills, { rows: JSON.stringify(skills) });
     await transaction.count(insertNotices, { rows: JSON.stringify(notices) });
     await transaction.count(insertPicture, { title: PICTURED, jpeg: await readFile(PICTURE) });
     await transaction.count(insertReplies, { rows: JSON.stringify(replies) });

@@ -4,7 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RULE_NAMES, storedRule } from '#contract/banks/bank-rules.ts';
-import { NOTICE_KINDS, NOTICE_REACHES, NOTICE_STATES } from '#contract/board/notices.ts';
+import {
+  CONTACT_MODES,
+  NOTICE_KINDS,
+  NOTICE_REACHES,
+  NOTICE_STATES,
+} from '#contract/board/notices.ts';
 import { RHYTHMS } from '#contract/board/standings.ts';
 import {
   EXCHANGE_BASES,
@@ -123,6 +128,13 @@ function readDeskTables(cells: Cells, bank: z.ZodType<string>, person: z.ZodType
     reply: z.enum(['waits', 'accepted', 'asked', 'not-now']),
     words: text.nullable(),
   });
+  const skills = readTable('skills.tsv', {
+    person,
+    said: moment,
+    can: text.regex(/^\d+( \d+)*$/).transform((can) => can.split(' ').map(Number)),
+    findable: z.enum(['yes', 'no']).nullable(),
+    contact: z.enum(CONTACT_MODES),
+  });
   const messages = readTable('messages.tsv', {
     sent: moment,
     from: person,
@@ -144,6 +156,7 @@ function readDeskTables(cells: Cells, bank: z.ZodType<string>, person: z.ZodType
     delegates,
     notices,
     replies,
+    skills,
     ...readAppointments(cells, person),
     messages,
   };

@@ -510,6 +510,7 @@ export interface Tables {
     number: Generated<number | null>;
     /** The day on which they signed the form on paper, where the desk admitted them. */
     signed_on: string | null;
+    /** Whether members find them with all they can do; null until they say. */
     findable: boolean | null;
   };
   message: {

@@ -34,16 +34,17 @@ const pageOf = async (who: Who, id: number) =>
 
 /** The kind of service of that name in Italian. */
 async function activityNamed(name: string): Promise<number> {
-  const { rows } = await pool().query<{ id: number }>('select id from activity where name_it = $1', [
-    name,
-  ]);
+  const { rows } = await pool().query<{ id: number }>(
+    'select id from activity where name_it = $1',
+    [name],
+  );
   expect(rows).toHaveLength(1);
   return rows[0]?.id ?? 0;
 }
 
 /** Anna and Marco can hem. */
 async function bothCanHem(): Promise<number> {
-  const hems = await activityNamed('Orli e bottoni');
+  const hems = await activityNamed('Cucito e riparazioni sartoriali');
   for (const who of ['anna', 'marco'] as const) {
     await (await portal().signIn(who)).put('/users/skills', { activities: [hems] });
   }
@@ -57,7 +58,11 @@ it('has nobody until they say so, then what they can do, and nobody again once t
   await reach('anna', { findable: true });
   const [row] = await found('giulia');
   expect(row).toEqual({
-    ...{ id: person.anna, name: 'Anna F.', skills: [{ id: hems, type: 'Orli e bottoni' }] },
+    ...{
+      id: person.anna,
+      name: 'Anna F.',
+      skills: [{ id: hems, type: 'Cucito e riparazioni sartoriali' }],
+    },
     ...{ skillCount: 1, offers: [], contact: 'portal', canWrite: true },
     ...{ phone: null, deskPhone: null },
   });
@@ -68,7 +73,7 @@ it('has nobody until they say so, then what they can do, and nobody again once t
   expect((await pageOf('giulia', person.marco)).status).toBe(404);
   expect((await pageOf('anna', person.anna)).status).toBe(404);
   const german = await (await portal().signIn('giulia')).get('/users/people?lang=de');
-  expect(german.json[0]?.skills[0]?.type).not.toBe('Orli e bottoni');
+  expect(german.json[0]?.skills[0]?.type).not.toBe('Cucito e riparazioni sartoriali');
   await reach('anna', { findable: false });
   expect(await found('giulia')).toEqual([]);
   expect((await pageOf('giulia', person.anna)).status).toBe(404);
@@ -81,7 +86,9 @@ it('has who has not said with their open offers alone, and not with what they sa
   const offer = noticeForm(portal(), { kind: 'offer', title: 'Torte per le feste' });
   const { id } = (await anna.post('/users/notices', offer)).json;
   const offers = [{ id, title: 'Torte per le feste' }];
-  expect(await found('marco')).toMatchObject([{ name: 'Anna F.', skills: [], skillCount: 0, offers }]);
+  expect(await found('marco')).toMatchObject([
+    { name: 'Anna F.', skills: [], skillCount: 0, offers },
+  ]);
   expect((await pageOf('marco', person.anna)).json).toMatchObject({ skills: [], offers });
   expect(await namesFor('marco', 'orlo')).toEqual([]);
   expect(await namesFor('marco', 'torte')).toEqual(['Anna F.']);
@@ -99,7 +106,7 @@ it('is searched by everyday words, skills, offers and first names, in the langua
   await bothCanHem();
   await reach('anna', { findable: true });
   await reach('marco', { findable: true });
-  for (const q of ['orlo', 'Orli', 'bottone', 'ORLI E']) {
+  for (const q of ['orlo', 'Orli', 'bottone', 'sartoriali', 'CUCITO E']) {
     expect(await namesFor('giulia', q), q).toEqual(['Anna F.', 'Marco B.']);
   }
   expect(await namesFor('giulia', 'marc')).toEqual(['Marco B.']);
@@ -107,11 +114,11 @@ it('is searched by everyday words, skills, offers and first names, in the langua
   expect(await namesFor('giulia', 'ferrari')).toEqual([]);
   expect(await namesFor('giulia', '333 1234567')).toEqual([]);
   expect(await namesFor('giulia', '%')).toEqual([]);
-  const tree = await activityNamed('Lavori in giardino');
-  const hems = await activityNamed('Orli e bottoni');
+  const garden = await activityNamed('Giardinaggio');
+  const hems = await activityNamed('Cucito e riparazioni sartoriali');
   const anna = await portal().signIn('anna');
-  await anna.put('/users/skills', { activities: [tree, hems] });
-  expect((await found('giulia', 'orlo'))[0]?.skills.map(({ id }) => id)).toEqual([hems, tree]);
+  await anna.put('/users/skills', { activities: [garden, hems] });
+  expect((await found('giulia', 'orlo'))[0]?.skills.map(({ id }) => id)).toEqual([hems, garden]);
   expect(await namesFor('giulia', 'giardino')).toEqual(['Anna F.']);
 });
 

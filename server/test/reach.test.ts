@@ -94,7 +94,10 @@ it('leaves what a notice or an answer said where a change of its words does not 
   const marco = await portal().signIn('marco');
   const form = { ...plainForm(), contact: 'phone', givesEmail: false } as const;
   const { id } = (await anna.post('/users/notices', form)).json;
-  const changed = await anna.put(`/users/notices/${id}`, { ...plainForm(), title: 'Un’altra cosa' });
+  const changed = await anna.put(`/users/notices/${id}`, {
+    ...plainForm(),
+    title: 'Un’altra cosa',
+  });
   expect(changed.json).toMatchObject({ title: 'Un’altra cosa', givesEmail: false });
   expect(changed.json.contact.mode).toBe('phone');
   await marco.post(`/users/notices/${id}/answers`, { text: 'Io', givesEmail: false });
@@ -121,16 +124,19 @@ it('lets a member of the bank write about an open offer, and not round the desk'
   const request = (await anna.post('/users/notices', plainForm())).json.id;
   expect(await about('marco', person.anna, request)).toBe('not-found');
   const { threadId } = (
-    await (await portal().signIn('marco')).post('/users/threads', {
+    await (
+      await portal().signIn('marco')
+    ).post('/users/threads', {
       ...{ toPerson: person.anna, noticeId: id, text: 'Quando può?' },
     })
   ).json;
   const { json } = await anna.get(`/users/threads/${threadId}/messages`);
   expect(json.notice?.id).toBe(id);
-  expect((await anna.post(`/users/threads/${threadId}/messages`, { text: 'Lunedì' })).status).toBe(201);
+  expect((await anna.post(`/users/threads/${threadId}/messages`, { text: 'Lunedì' })).status).toBe(
+    201,
+  );
   await anna.put(`/users/notices/${id}`, { ...open, contact: 'desk' });
-  const giulia = await about('marco', person.anna, id);
-  expect(giulia).toBe('contact-through-desk');
+  expect(await about('marco', person.anna, id)).toBe('contact-through-desk');
   await anna.post(`/users/notices/${id}/close`, { outcome: 'withdrawn' });
   expect(await about('marco', person.anna, id)).toBe('not-found');
   expect((await write(portal(), 'marco', 'anna', 'Senza annuncio')).status).toBe(201);

@@ -21,6 +21,7 @@ import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
 import type failedWork from './it/failed-work.ts';
+import type finding from './it/finding.ts';
 import type frame from './it/frame.ts';
 import type fund from './it/fund.ts';
 import type health from './it/health.ts';
@@ -105,6 +106,7 @@ export interface Namespaces {
   'bank-record': typeof bankRecord;
   'bank-rules': typeof bankRules;
   network: typeof network;
+  finding: typeof finding;
   notices: typeof notices;
   skills: typeof skills;
   threads: typeof threads;

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
+import { WhoCan } from '#web/features/board/finding/who-can.tsx';
 import { Board } from '#web/features/board/notices/board.tsx';
 import { useLetterVisit } from '#web/features/board/notices/letter-visit.ts';
 import { newNoticePath } from '#web/features/board/notices/notice-paths.ts';
@@ -33,7 +34,16 @@ export default function BoardScreen() {
         current={view}
         onChange={setView}
       />
-      {view === 'mine' ? <OwnNotices /> : <Board key={kind} kind={kind} />}
+      {view === 'mine' ? (
+        <OwnNotices />
+      ) : (
+        <Board key={kind} kind={kind} whoCan={(words) => <WhoCan words={words} />} />
+      )}
+      <ListFoot>
+        <ButtonLink kind="secondary" to={paths.people}>
+          {t('people')}
+        </ButtonLink>
+      </ListFoot>
     </Stack>
   );
 }

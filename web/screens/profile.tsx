@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { PERSON_FIELDS, type PersonField, type User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
-import { AskingCard } from '#web/features/board/notices/asking-card.tsx';
 import { personFormOf } from '#web/features/people/accounts/person-form.ts';
 import { EditForm } from '#web/features/people/accounts/profile/edit-form.tsx';
 import { EmailChangeForm } from '#web/features/people/accounts/profile/email-change-form.tsx';
@@ -79,7 +78,7 @@ function Profile({ user }: { user: User }) {
         />
       </Card>
       {user.status === 'normal' && <OwnSkillsCard />}
-      {user.status === 'normal' && <AskingCard />}
+      {user.status === 'normal' && <ReachLink />}
       {user.status === 'normal' && <OwnDelegationsCard />}
       <SettingsCard />
       <LettersCard />
@@ -105,6 +104,18 @@ function Profile({ user }: { user: User }) {
       <EmailDialog isOpen={dialog === 'email'} onClose={close} user={user} />
       <PasswordDialog isOpen={dialog === 'password'} onClose={close} email={user.email ?? ''} />
     </>
+  );
+}
+
+/** Said once for all: on a page of its own. */
+function ReachLink() {
+  const { t } = useTranslation('finding');
+  return (
+    <Card title={t('own.title')}>
+      <ButtonLink kind="secondary" to={paths.reach}>
+        {t('own.open')}
+      </ButtonLink>
+    </Card>
   );
 }
 

@@ -18,8 +18,8 @@ import {
   insertLink,
   insertPerson,
   insertWaitingNews,
-  madeFindable,
   type Made,
+  madeFindable,
   openAccount,
 } from './fixture-rows.ts';
 import type { Fixture } from './given-requests.ts';

@@ -73,8 +73,6 @@ export const FILLED: Record<string, 'always' | 'unless given'> = {
   'bank.fund_person_id': 'always',
   'membership.folded_given_name': 'always',
   'membership.folded_name': 'always',
-  'membership.findable':
-    'Whether members find them with all they can do; null until they say.',
   'membership.number': 'unless given',
   'transfer.from_balance_minutes': 'unless given',
   'transfer.to_balance_minutes': 'unless given',
@@ -153,6 +151,7 @@ export const ABOUT: Record<string, string> = {
   'mail_token.email': 'Where it was sent; null when that is no longer known.',
   member_band: 'Bands agreed with members; the latest row of a person holds.',
   'membership.folded_given_name': "The person's, kept by the database.",
+  'membership.findable': 'Whether members find them with all they can do; null until they say.',
   'membership.number':
     "On the member's card: given by the database when they become active, unless it is given here.",
   'membership.signed_on':

@@ -68,6 +68,7 @@ export default {
   },
   answersWait_one: 'Eine Antwort wartet auf dich',
   answersWait_other: '{{count}} Antworten warten auf dich',
+  asksFirst: 'Möchtest du zuerst etwas fragen?',
   answerText: 'Ein paar Worte, wenn du magst',
   answerPreview:
     '{{who}} sieht deinen Namen und was du schreibst. Wie ihr euch erreicht, seht ihr erst nach der Zusage.',
@@ -116,6 +117,7 @@ export default {
     title: '{{who}} hat Ja gesagt',
     lead: 'Nun könnt ihr alles verabreden.',
   },
+  people: 'Wer in deiner Zeitbank ist',
   plan: 'Einen Tag ausmachen',
   record: { given: 'Tausch eintragen', received: 'Eintragen, was du erhalten hast' },
   answers: {
@@ -189,8 +191,8 @@ export default {
     whenHint: 'Zum Beispiel „vormittags“ oder „wann du willst“.',
     place: 'Wo?',
     reach: 'Wer sieht sie?',
-    contact: 'Wie erreicht ihr euch?',
-    gives: 'Wen du annimmst, sieht',
+    contact: 'Wie nimmt man Kontakt auf?',
+    gives: 'Nach meiner Zusage sichtbar',
     send: { request: 'Um Hilfe bitten', offer: 'Aufhängen' },
     save: 'Speichern',
     postedWaiting: 'Das Büro sieht sich die Anzeige an und hängt sie ans Brett',
@@ -200,6 +202,18 @@ export default {
     posted: 'Die Anzeige hängt am Brett',
     changed: 'Anzeige geändert',
     changeTitle: 'Anzeige ändern',
+  },
+  reach: {
+    change: 'ändern',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    onYes: {
+      notice: 'Nach deiner Zusage sichtbar: {{given}}',
+      answer: 'Nach der Zusage sichtbar: {{given}}',
+    },
+    none: 'Deine Kontaktdaten sieht niemand: Ihr schreibt euch hier',
+    byPhone: 'Die Mitglieder deiner Zeitbank sehen deine Telefonnummer',
+    desk: 'Das Büro bringt euch zusammen',
   },
   gives: { phone: 'Meine Telefonnummer', email: 'Meine E-Mail-Adresse' },
   reaches: {
@@ -215,9 +229,6 @@ export default {
     bank: 'Die {{n}} Mitglieder deiner Bank werden sie sehen.',
     friends: 'Die {{n}} Mitglieder deiner Bank und der befreundeten Banken werden sie sehen.',
     public: 'Titel, Tätigkeit und Tage lesen alle im Netz, ohne deinen Namen.',
-    portal: 'Deine Telefonnummer ist nicht zu sehen.',
-    phone: 'Die Mitglieder deiner Bank sehen deine Telefonnummer.',
-    desk: 'Wer dir helfen kann, ruft im Büro an.',
   },
   share: {
     button: 'Teilen',

@@ -36,6 +36,7 @@ export default {
     when: 'Um wie viel Uhr?',
   },
   phone: '{{phone}} anrufen',
+  firstWords: 'Hallo, ich brauche Hilfe: {{about}}. Wann hättest du Zeit?',
   private:
     'Nur die andere Person liest es. Tut sie das nicht innerhalb von zehn Minuten, bekommt sie eine E-Mail.',
   notSent: 'Die Nachricht wurde nicht gesendet',

@@ -36,6 +36,7 @@ export default {
     when: 'At what time?',
   },
   phone: 'Call {{phone}}',
+  firstWords: 'Hello, I could use a hand: {{about}}. When could you?',
   private: 'Only the other person reads it. If they do not within ten minutes, they get an e-mail.',
   notSent: 'The message was not sent',
   kept: 'The portal cannot be reached. What you wrote stays here: try again soon, it arrives only once.',

@@ -32,6 +32,7 @@ export default {
     when: 'A che ora?',
   },
   phone: 'Chiama {{phone}}',
+  firstWords: 'Ciao, mi serve una mano: {{about}}. Quando potresti?',
   private: 'Legge solo chi riceve. Se non legge entro dieci minuti, gli arriva un’email.',
   notSent: 'Il messaggio non è partito',
   kept: 'Non c’è connessione con il portale. Quello che hai scritto resta qui: riprova tra poco, arriva una volta sola.',

@@ -1,12 +1,14 @@
 /**
  * Proposing a day to anybody one may exchange with (specification §22): first with whom and for what,
- * then when. `?thread=7` begins with the other person of that conversation.
+ * then when. `?thread=7` begins with the other person of that conversation, `?with=7` with that member.
  */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
+import { personQuery } from '#web/features/board/finding/queries.ts';
 import { threadQuery } from '#web/features/board/threads/queries.ts';
 import { type Whom, WhomForm, type WhomValues } from '#web/features/hours/recording/whom-form.tsx';
 import { paths } from '#web/paths.ts';
@@ -28,24 +30,41 @@ export function PlanWith() {
     enabled: threadId !== undefined,
   });
   const other = thread.data?.pages[0]?.with;
-  const whom =
+  const member = useMember(params.get('with'));
+  const ofThread =
     other && other.bankId !== null
       ? { personId: other.id, bankId: other.bankId, name: other.who }
       : undefined;
+  const whom = ofThread ?? member.whom;
   return (
     <Stack>
       <PageTitle>{t('form.title')}</PageTitle>
-      {thread.isLoading && (
+      {(thread.isLoading || member.isComing) && (
         <Card>
           <TextSkeleton lines={8} />
         </Card>
       )}
       {thread.isError && !other && <LoadTrouble query={thread} />}
-      {(threadId === undefined || other) && (
-        <TwoSteps whom={whom} draft={`plan-with:${threadId ?? ''}`} />
+      {(threadId === undefined || other) && !member.isComing && (
+        <TwoSteps whom={whom} draft={`plan-with:${threadId ?? ''}${member.mark}`} />
       )}
     </Stack>
   );
+}
+
+/** Somebody of the own bank whom the reader comes from; whoever is not found is chosen by hand. */
+function useMember(text: string | null) {
+  const { userBankId } = useSignedIn();
+  const id = /^[1-9]\d{0,14}$/.exec(text ?? '')?.[0];
+  const { data, isLoading } = useQuery({
+    ...personQuery(Number(id ?? 0)),
+    enabled: id !== undefined,
+  });
+  const whom =
+    data && userBankId !== null
+      ? { personId: data.id, bankId: userBankId, name: data.name }
+      : undefined;
+  return { whom, isComing: isLoading, mark: whom ? `member-${whom.personId}` : '' };
 }
 
 function TwoSteps({ whom, draft }: { whom: Whom | undefined; draft: string }) {

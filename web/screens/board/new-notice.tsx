@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NOTICE_KINDS } from '#contract/board/notices.ts';
+import { NOTICE_TITLE_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
 import { noticePath } from '#web/features/board/notices/notice-paths.ts';
@@ -19,7 +20,10 @@ export default function NewNotice() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const kind = params.get('kind') === 'offer' ? 'offer' : 'request';
-  const draft = `notice:${userId}:${kind}`;
+  const title = (params.get('title') ?? '').slice(0, NOTICE_TITLE_MAX);
+  const begin = { ...EMPTY_NOTICE, title };
+  // What was begun without these words is not lost to them, nor they to it.
+  const draft = [`notice:${userId}:${kind}`, title].filter(Boolean).join(':');
   return (
     <Stack>
       <PageTitle>{t(`post.${kind}`)}</PageTitle>
@@ -27,13 +31,16 @@ export default function NewNotice() {
         label={t('form.kind')}
         views={NOTICE_KINDS.map((value) => ({ value, label: t(`post.${value}`) }))}
         current={kind}
-        onChange={(next) => setParams(next === 'offer' ? { kind: next } : {}, { replace: true })}
+        onChange={(next) => {
+          const ofKind = next === 'offer' ? { kind: next } : {};
+          setParams({ ...ofKind, ...(title === '' ? {} : { title }) }, { replace: true });
+        }}
       />
       <Card>
-        <KeptDraft key={kind} begin={EMPTY_NOTICE} draft={draft}>
+        <KeptDraft key={draft} begin={begin} draft={draft}>
           <NoticeFormFields
             kind={kind}
-            begin={EMPTY_NOTICE}
+            begin={begin}
             draft={draft}
             activityField={(binding) => <ActivityField {...binding} />}
             onSaved={({ id }) => navigate(noticePath(id), { replace: true })}

@@ -1,6 +1,7 @@
-/** Writing to somebody (specification §21): `?to=` says to whom, `?notice=` about what. */
+/** Writing to somebody (specification §21): `?to=` says to whom, `?notice=` or the words of `?about=` about what. */
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { SEARCH_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BeginThread, ChoosePerson } from '#web/features/board/threads/begin-thread.tsx';
 import { threadPath } from '#web/features/board/threads/thread-paths.ts';
@@ -24,6 +25,7 @@ export default function NewMessage() {
         <BeginThread
           personId={personId}
           noticeId={noticeId}
+          about={(params.get('about') ?? '').slice(0, SEARCH_MAX)}
           onSent={({ threadId }) => navigate(threadPath(threadId), { replace: true })}
         />
       )}

@@ -3,10 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactMode } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Access } from '#contract/people/accounts.ts';
-import {
-  activityRule,
-  effectiveContact,
-} from '#server/modules/board/notices/activities-sql.ts';
+import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { givesEmail, givesPhone } from '#server/modules/board/notices/reach-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';

@@ -111,6 +111,7 @@ export function presentNotice(
     },
     bankPhone,
     canAnswer: answerRefusal(facts) === undefined && !hasAnswered,
+    writeTo: mayAsk(facts, row) ? row.person_id : null,
     canChange: changeRefusal(facts) === undefined,
     myAnswer: presentOwnAnswer(row, facts),
     answers: answers.map((answer) => presentAnswer(answer, row, reader)),
@@ -126,6 +127,12 @@ export function presentNotice(
 /** Whether hours have closed it: it can be kept open all the same. */
 export function isMetByHours(row: NoticeRow): boolean {
   return row.state === 'closed' && row.outcome === 'met' && row.met_by_exchange_id !== null;
+}
+
+/** An open offer of the own bank is asked about before it is answered (specification §21). */
+function mayAsk(facts: NoticeFacts, { kind, reads_messages }: NoticeRow): boolean {
+  const isOffered = kind === 'offer' && facts.isSameBank && reads_messages;
+  return isOffered && facts.ownAnswer === null && answerRefusal(facts) === undefined;
 }
 
 function presentOwnAnswer(row: NoticeRow, { ownAnswer }: NoticeFacts): Notice['myAnswer'] {

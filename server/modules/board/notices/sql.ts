@@ -33,6 +33,8 @@ export interface NoticeRow extends CardRow {
   met_by_exchange_id: number | null;
   hidden_reason: string | null;
   desk_phone: string;
+  /** A message on the portal reaches the author. */
+  reads_messages: boolean;
   /** Null once the author has left the bank. */
   phone: string | null;
   email: string | null;
@@ -53,6 +55,7 @@ export const findNotice = statementsBy(
            notice.gives_email, notice.when_text, notice.place_text, notice.created_by,
            notice.asks_again_on, notice.outcome, notice.stays_open, notice.met_by_exchange_id,
            notice.hidden_reason, bank.phone as desk_phone,
+           membership.id is not null and author.access = 'self' as reads_messages,
            case when membership.id is not null then author.phone end as phone,
            case when membership.id is not null then author.email end as email,
            (select count(*) from notice_ask

@@ -46,7 +46,13 @@ export function factsOf(row: PartnerRow, bankId: number): PartnerFacts {
     isBlocked: row.is_blocked,
     notice:
       kind && state && contact
-        ? { kind, state, contact, isOfOther: row.notice_author_id === row.id, answer: row.answer_state }
+        ? {
+            kind,
+            state,
+            contact,
+            isOfOther: row.notice_author_id === row.id,
+            answer: row.answer_state,
+          }
         : null,
   };
 }

@@ -1,5 +1,6 @@
 /** The board: who looks for help and who offers it, searched and by group (specification §20). */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeCounts, NoticeKind } from '#contract/board/notices.ts';
 import { read } from '#web/api/read.ts';
@@ -16,14 +17,22 @@ import { boardQuery } from './queries.ts';
 
 const FILTERS = { q: '', group: '', for: '' };
 
+interface BoardProps {
+  kind: NoticeKind;
+  /** Who can do what was searched for without finding a notice. */
+  whoCan: (words: string) => ReactNode;
+}
+
 /** One side of the board. */
-export function Board({ kind }: { kind: NoticeKind }) {
+export function Board({ kind, whoCan }: BoardProps) {
   const { t } = useTranslation('notices');
   const [{ q, group, for: whom }, set] = useUrlState(FILTERS);
   const page = useCardsPage();
   const forMe = kind === 'request' && whom === 'me';
-  const query = useQuery(boardQuery({ ...page.query, kind, q: q.trim(), group, forMe }));
+  const words = q.trim();
+  const query = useQuery(boardQuery({ ...page.query, kind, q: words, group, forMe }));
   const { data: counts } = useQuery(read('countNotices'));
+  const isOnlySearched = words !== '' && group === '' && !forMe;
   const isFiltered = q !== '' || group !== '' || forMe;
   return (
     <Stack gap="medium">
@@ -43,7 +52,15 @@ export function Board({ kind }: { kind: NoticeKind }) {
           )
         }
         found={(count) => t('found', { count })}
-        empty={isFiltered ? <NoneFound onAll={() => set(FILTERS)} /> : <NoneYet kind={kind} />}
+        empty={
+          isOnlySearched ? (
+            whoCan(words)
+          ) : isFiltered ? (
+            <NoneFound onAll={() => set(FILTERS)} />
+          ) : (
+            <NoneYet kind={kind} />
+          )
+        }
       >
         {(notices) => <NoticeCards notices={notices} />}
       </ListCards>

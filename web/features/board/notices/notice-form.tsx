@@ -3,9 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mentionsPhone } from '#contract/board/notice-title.ts';
-import { CONTACT_MODES, NOTICE_REACHES, type NoticeKind } from '#contract/board/notices.ts';
+import {
+  CONTACT_MODES,
+  NOTICE_REACHES,
+  type Notice,
+  type NoticeKind,
+} from '#contract/board/notices.ts';
 import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
 import { read } from '#web/api/read.ts';
+import { ReachLine } from '#web/features/board/parts/reach-line.tsx';
 import { today } from '#web/i18n/format.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -46,7 +52,7 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
       <What form={form} kind={kind} activityField={activityField} />
       <When form={form} kind={kind} />
       {rule?.shown === false && <Message tone="info">{t('form.offBoard')}</Message>}
-      <Who form={form} isThroughDesk={rule?.throughDesk === true} />
+      <Who form={form} isForMember={isForMember} isThroughDesk={rule?.throughDesk === true} />
       {memberField && (
         <BasisField
           label={t('forMember.basis')}
@@ -60,6 +66,7 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
           isForMember={isForMember}
           isThroughDesk={rule?.throughDesk === true}
         />
+        {!isForMember && rule?.throughDesk !== true && <OwnReach notice={saving.notice} />}
       </p>
       <div>
         <SubmitButton>{t(saving.notice ? 'form.save' : `form.send.${kind}`)}</SubmitButton>
@@ -140,12 +147,15 @@ function When({ form, kind }: PartProps) {
 
 interface WhoProps {
   form: FormState<NoticeForm>;
+  /** The desk says how its member is reached; who posts their own has said so for all. */
+  isForMember: boolean;
   /** Whatever the author chooses. */
   isThroughDesk: boolean;
 }
 
-function Who({ form, isThroughDesk }: WhoProps) {
+function Who({ form, isForMember, isThroughDesk }: WhoProps) {
   const { t } = useTranslation('notices');
+  const asks = isForMember && !isThroughDesk;
   return (
     <>
       <RadioField
@@ -154,9 +164,8 @@ function Who({ form, isThroughDesk }: WhoProps) {
         options={NOTICE_REACHES.map((value) => ({ value, label: t(`reaches.${value}`) }))}
         stacked
       />
-      {isThroughDesk ? (
-        <Message tone="info">{t('form.throughDesk')}</Message>
-      ) : (
+      {isThroughDesk && <Message tone="info">{t('form.throughDesk')}</Message>}
+      {asks && (
         <RadioField
           {...bind(form, 'contact')}
           label={t('form.contact')}
@@ -164,7 +173,7 @@ function Who({ form, isThroughDesk }: WhoProps) {
           stacked
         />
       )}
-      {form.values.contact !== 'desk' && !isThroughDesk && (
+      {asks && form.values.contact !== 'desk' && (
         <GivenContact
           phone={bind(form, 'givesPhone')}
           email={bind(form, 'givesEmail')}
@@ -182,7 +191,7 @@ interface GivenContactProps {
 }
 
 /** What an accepted answer shows of somebody. */
-export function GivenContact({ phone, email, legend }: GivenContactProps) {
+function GivenContact({ phone, email, legend }: GivenContactProps) {
   const { t } = useTranslation('notices');
   return (
     <fieldset className={css.gives}>
@@ -193,13 +202,25 @@ export function GivenContact({ phone, email, legend }: GivenContactProps) {
   );
 }
 
+/** How the author is reached: as their notice has it, or as they have said for all. */
+function OwnReach({ notice }: { notice: Notice | undefined }) {
+  const { data: own } = useQuery({ ...read('readReach'), enabled: notice === undefined });
+  const said = notice && { ...notice, contact: notice.contact.mode };
+  return (
+    <>
+      {' '}
+      <ReachLine said={said ?? own} of="notice" />
+    </>
+  );
+}
+
 interface PreviewProps {
   form: NoticeForm;
   isForMember: boolean;
   isThroughDesk: boolean;
 }
 
-/** "Lo vedranno i 48 soci della tua banca. Il tuo telefono non si vede." */
+/** "Lo vedranno i 48 soci della tua banca." */
 function Preview({ form: { reach, contact: chosen }, isForMember, isThroughDesk }: PreviewProps) {
   const { t } = useTranslation(['notices', 'bank-board']);
   const contact = isThroughDesk ? 'desk' : chosen;
@@ -208,8 +229,7 @@ function Preview({ form: { reach, contact: chosen }, isForMember, isThroughDesk 
   const sentences = [
     n !== undefined && reach !== '' && t(`preview.${reach}`, { n }),
     reach === 'friends' && counts?.isPublic && t('preview.public'),
-    contact !== '' &&
-      (isForMember ? t(`bank-board:post.preview.${contact}`) : t(`preview.${contact}`)),
+    isForMember && contact !== '' && t(`bank-board:post.preview.${contact}`),
   ];
   return sentences.filter(Boolean).join(' ');
 }

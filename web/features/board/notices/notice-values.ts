@@ -70,23 +70,19 @@ export function formOf(notice: Notice): NoticeForm {
     placeText: notice.placeText,
     neededBy: notice.neededBy ?? '',
     reach: notice.reach,
-    contact: notice.contact.mode,
-    givesPhone: notice.givesPhone,
-    givesEmail: notice.givesEmail,
   };
 }
 
-/** The body for the contract's schema; only requests have a day. */
+/** The body for the contract's schema; only requests have a day. How one is reached its author has said for all. */
 export function toWire(form: NoticeForm, kind: NoticeKind) {
-  const { activity, hours, neededBy, reach, contact } = form;
-  const { title, body, whenText, placeText, givesPhone, givesEmail } = form;
+  const { activity, hours, neededBy, reach } = form;
+  const { title, body, whenText, placeText } = form;
   return {
-    ...{ title, body, whenText, placeText, givesPhone, givesEmail },
+    ...{ title, body, whenText, placeText },
     activity: activity === '' ? undefined : Number(activity),
     hours: hours === '' ? null : Number(hours),
     neededBy: neededBy === '' || kind === 'offer' ? null : neededBy,
     reach: reach === '' ? undefined : reach,
-    contact: contact === '' ? undefined : contact,
   };
 }
 
@@ -94,7 +90,9 @@ export function toWire(form: NoticeForm, kind: NoticeKind) {
 export const deskNoticeSchema = newNoticeSchema.extend({ forPerson: idSchema });
 export const deskAnswerSchema = newAnswerSchema.extend({ forPerson: idSchema });
 
-/** A notice that the desk posts, and for whom. */
+/** A notice that the desk posts, for whom, and how they are reached. */
 export function toDeskWire(form: NoticeForm, kind: NoticeKind) {
-  return { kind, ...toWire(form, kind), forPerson: form.forPerson[0]?.id };
+  const { contact, givesPhone, givesEmail } = form;
+  const reached = { contact: contact === '' ? undefined : contact, givesPhone, givesEmail };
+  return { kind, ...toWire(form, kind), ...reached, forPerson: form.forPerson[0]?.id };
 }

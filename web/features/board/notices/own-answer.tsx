@@ -1,12 +1,15 @@
 /** Answering a notice of somebody else, and how that stands. */
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/board/notices.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { ReachLine } from '#web/features/board/parts/reach-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
@@ -17,8 +20,8 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Prompt } from '#web/ui/page/prompt.tsx';
 import { Contact } from './notice-details.tsx';
-import { GivenContact } from './notice-form.tsx';
 import css from './notices.module.css';
 import { RecordLink } from './record-link.tsx';
 import { useTakeBackOnAnswer } from './take-back.ts';
@@ -74,10 +77,12 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
   return notice.canAnswer ? <AnswerForm notice={notice} /> : null;
 }
 
-const BLANK: NewAnswer = { text: '', givesPhone: true, givesEmail: true };
+const BLANK: NewAnswer = { text: '' };
 
-function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
+function AnswerForm({ notice }: { notice: Notice }) {
+  const { id, kind, who, writeTo } = notice;
   const { t } = useTranslation('notices');
+  const { data: reach } = useQuery(read('readReach'));
   const answer = useSendForm('answerNotice', {
     schema: newAnswerSchema,
     begin: BLANK,
@@ -98,16 +103,18 @@ function AnswerForm({ notice: { id, kind, who } }: { notice: Notice }) {
           rows={3}
           optional
         />
-        <GivenContact
-          legend={t('form.gives')}
-          phone={bind(form, 'givesPhone')}
-          email={bind(form, 'givesEmail')}
-        />
-        <p className={css.preview}>{t('answerPreview', { who })}</p>
+        <p className={css.preview}>
+          {t('answerPreview', { who })} <ReachLine said={reach} of="answer" />
+        </p>
         <div>
           <SubmitButton>{t(`answer.${kind}`)}</SubmitButton>
         </div>
       </Form>
+      {writeTo !== null && (
+        <Prompt sentence={t('asksFirst')}>
+          <WriteLink notice={notice} personId={writeTo} who={who} />
+        </Prompt>
+      )}
     </Card>
   );
 }

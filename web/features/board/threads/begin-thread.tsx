@@ -66,11 +66,13 @@ export function ChoosePerson({ bankId, onChoose }: ChoosePersonProps) {
 interface BeginThreadProps {
   personId: number;
   noticeId: number | undefined;
+  /** What help is asked for, to begin the message with; empty for nothing in particular. */
+  about: string;
   onSent: (sent: Sent) => void;
 }
 
 /** The form; a conversation that there is already opens instead. */
-export function BeginThread({ personId, noticeId, onSent }: BeginThreadProps) {
+export function BeginThread({ personId, noticeId, about, onSent }: BeginThreadProps) {
   const { t } = useTranslation('threads');
   const query = useQuery(
     read('readThreadPartner', { query: { person: personId, notice: noticeId } }, { retry: false }),
@@ -98,7 +100,8 @@ export function BeginThread({ personId, noticeId, onSent }: BeginThreadProps) {
         </Soft>
         <MessageForm
           who={who}
-          draft={`message-to:${personId}:${noticeId ?? ''}`}
+          begin={about === '' ? '' : t('firstWords', { about })}
+          draft={`message-to:${personId}:${noticeId ?? about}`}
           send={(text, idempotencyKey) =>
             call(
               'startThread',

@@ -15,11 +15,12 @@ import { Stack } from '#web/ui/page/card.tsx';
 import css from './threads.module.css';
 
 const QUICK = ['ok', 'call', 'when'] as const;
-const BLANK = { text: '' };
 
 interface MessageFormProps {
   /** To whom, for the label. */
   who: string;
+  /** What it begins with. */
+  begin?: string;
   /** Keeps what is typed in this tab. */
   draft: string;
   /** Short answers to begin with in one tap, while nothing is written. */
@@ -31,11 +32,12 @@ interface MessageFormProps {
 }
 
 /** Mounted again for the next message. */
-export function MessageForm({ who, draft, hasQuick, isNext, send, onSent }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { who, begin = '', draft, hasQuick, isNext, send, onSent } = props;
   const { t } = useTranslation('threads');
   const place = useRef<HTMLDivElement>(null);
   const message = useActionForm({
-    begin: BLANK,
+    begin: { text: begin },
     draft,
     check: (values) => problemsFor(newMessageSchema, values),
     send: ({ text }) => send(text, idempotencyKeyFor(draft, { text })),

@@ -81,8 +81,7 @@ export default {
     'rest_by-portal':
       'Trefft ihr euch noch? Dann setze es mit einem Tippen fort. Habt ihr euch getroffen, kannst du die Stunden noch eintragen.',
     button: 'Meine Termine',
-    closing:
-      'In der Pause erscheinen keine neuen Tage. Jeder von euch beiden kann es fortsetzen.',
+    closing: 'In der Pause erscheinen keine neuen Tage. Jeder von euch beiden kann es fortsetzen.',
   },
   'standing-ended': {
     subject: 'Wiederholt sich nicht: {{title}}',

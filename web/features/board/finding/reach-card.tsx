@@ -1,0 +1,87 @@
+/** How the reader is reached, said once, and whether the other members find them. Each choice acts at once. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reach, ReachUpdate } from '#contract/board/finding.ts';
+import { CONTACT_MODES } from '#contract/board/notices.ts';
+import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import css from './finding.module.css';
+
+export function ReachCard() {
+  const { t } = useTranslation('finding');
+  const reach = useQuery(read('readReach'));
+  return (
+    <Card title={t('own.title')}>
+      <Stack>
+        <p>{t('own.lead')}</p>
+        <Loaded query={reach} skeleton={<TextSkeleton lines={8} />}>
+          {(data) => <Choices reach={data} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function Choices({ reach }: { reach: Reach }) {
+  const { t } = useTranslation('finding');
+  const choose = useAction({
+    send: (body: ReachUpdate) => call('setReach', { body }),
+    done: () => t('own.saved'),
+    failed: () => t('own.failed'),
+    changes: ['readReach', 'listFoundPeople', 'readFoundPerson', 'readNotice'],
+    awaitsQueries: true,
+  });
+  // What was just chosen stands at once; after a failure the old choice is back.
+  const [chosen, setChosen] = useState<ReachUpdate>({});
+  const shown = choose.isBusy ? { ...reach, ...chosen } : reach;
+  const change = (part: ReachUpdate) => {
+    if (choose.isBusy) return;
+    setChosen(part);
+    void choose.run(part);
+  };
+  return (
+    <>
+      <CheckboxField
+        name="findable"
+        label={t('own.findable')}
+        hint={t(shown.findable === null ? 'own.findableNotSaid' : 'own.findableHint')}
+        value={shown.findable === true}
+        onChange={(findable) => change({ findable })}
+      />
+      <RadioField
+        name="contact"
+        label={t('own.contact')}
+        options={CONTACT_MODES.map((value) => ({ value, label: t(`own.contacts.${value}`) }))}
+        value={shown.contact}
+        onChange={(contact) => contact !== '' && change({ contact })}
+        stacked
+      />
+      {shown.contact !== 'desk' && (
+        <fieldset className={css.gives}>
+          <legend>{t('own.gives')}</legend>
+          {shown.contact === 'portal' && (
+            <CheckboxField
+              name="givesPhone"
+              label={t('own.phone')}
+              value={shown.givesPhone}
+              onChange={(givesPhone) => change({ givesPhone })}
+            />
+          )}
+          <CheckboxField
+            name="givesEmail"
+            label={t('own.email')}
+            value={shown.givesEmail}
+            onChange={(givesEmail) => change({ givesEmail })}
+          />
+        </fieldset>
+      )}
+    </>
+  );
+}
