@@ -70,5 +70,5 @@ test('the bank sends an activity through the desk, and the form of a notice says
   await page.getByRole('combobox', { name: 'Attività' }).fill('cura dei bam');
   await page.getByRole('option', { name: 'Cura dei bambini' }).click();
   await expect(page.getByText('Per questa attività la banca mette in contatto lei')).toBeVisible();
-  await expect(page.getByText('Come vi sentite?')).toBeHidden();
+  await expect(page.getByText('Come ti contattano?')).toBeHidden();
 });

@@ -16,7 +16,10 @@ test('a request goes from home to a yes, and its exchange begins filled in', asy
   await page.getByRole('button', { name: 'Piccole riparazioni domestiche' }).click();
   await page.reload();
   await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue(title);
-  await expect(page.getByText('Il tuo telefono non si vede.')).toBeVisible();
+  await expect(
+    page.getByText('I recapiti li vede chi accetti: telefono, email · cambia'),
+  ).toBeVisible();
+  await expect(page.getByText('Come ti contattano?')).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -133,12 +133,16 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
 /** What a member sees behind an address with a number. */
 async function ofMember(portal: TestPortal): Promise<View[]> {
   const token = await tokenOf(portal, 'marco.bianchi@example.org');
-  const [own, thread, picture] = await Promise.all([
+  const [own, person, thread, picture] = await Promise.all([
     firstOf(portal, token, '/users/transactions?'),
+    firstOf(portal, token, '/users/people?q=emily&'),
     firstOf(portal, token, '/users/threads?'),
     noticeWithPicture(portal, token),
   ]);
   return [
+    { name: 'people-one', address: `/people/${person}` },
+    { name: 'people-nobody', address: '/people?q=mongolfiera' },
+    { name: 'board-who-can', address: '/board?q=uncinetto' },
     { name: 'message', address: `/messages/${thread}` },
     { name: 'board-picture', address: `/board/${picture}` },
     { name: 'exchange-panel', address: `/my-transaction?exchange=${own}` },

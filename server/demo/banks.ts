@@ -81,7 +81,7 @@ Nome, cognome, data di nascita, sesso (se indicato), indirizzo e-mail, numero di
 Per iscriverti alla banca del tempo, metterti in contatto con gli altri soci, tenere i conti delle ore e avvisarti quando uno scambio ti riguarda. La base giuridica è l’esecuzione del rapporto associativo (articolo 6, paragrafo 1, lettera b). La fotografia è facoltativa e si basa sul tuo consenso, che puoi revocare in ogni momento eliminandola dal profilo.
 
 4. Chi li vede
-Gli altri soci vedono il tuo nome e cognome; chi partecipa a uno scambio vede quello scambio. Gli amministratori della banca vedono i dati dei propri soci. Con le banche amiche condividiamo soltanto nome e cognome, perché gli scambi siano possibili. Non cediamo dati a terzi, non facciamo pubblicità e non usiamo profilazione.
+Gli altri soci vedono il tuo nome e cognome e, se lo vuoi, quello che sai fare e come raggiungerti; chi partecipa a uno scambio vede quello scambio. Gli amministratori della banca vedono i dati dei propri soci. Con le banche amiche condividiamo soltanto nome e cognome, perché gli scambi siano possibili. Non cediamo dati a terzi, non facciamo pubblicità e non usiamo profilazione.
 
 5. Per quanto tempo
 Per la durata dell’iscrizione. Gli scambi restano nel registro delle ore anche dopo, per dieci anni, perché riguardano anche i conti degli altri soci.
@@ -103,7 +103,7 @@ Vorname, Nachname, Geburtsdatum, Geschlecht (falls angegeben), E-Mail-Adresse, T
 Um Sie als Mitglied zu führen, Sie mit anderen Mitgliedern in Verbindung zu bringen, die Stundenkonten zu führen und Sie zu benachrichtigen, wenn ein Tausch Sie betrifft. Rechtsgrundlage ist die Mitgliedschaft (Artikel 6 Absatz 1 Buchstabe b). Das Foto ist freiwillig; Sie können Ihre Einwilligung jederzeit widerrufen, indem Sie es im Profil löschen.
 
 4. Wer sie sieht
-Andere Mitglieder sehen Ihren Namen; wer an einem Tausch beteiligt ist, sieht diesen Tausch. Die Verwaltung der Zeitbank sieht die Daten der eigenen Mitglieder. Befreundete Zeitbanken erfahren nur Ihren Namen. Wir geben keine Daten an Dritte weiter, machen keine Werbung und erstellen keine Profile.
+Andere Mitglieder sehen Ihren Namen und, wenn Sie es wollen, was Sie können und wie man Sie erreicht; wer an einem Tausch beteiligt ist, sieht diesen Tausch. Die Verwaltung der Zeitbank sieht die Daten der eigenen Mitglieder. Befreundete Zeitbanken erfahren nur Ihren Namen. Wir geben keine Daten an Dritte weiter, machen keine Werbung und erstellen keine Profile.
 
 5. Wie lange
 Für die Dauer der Mitgliedschaft. Tauschvorgänge bleiben danach zehn Jahre im Stundenbuch, weil sie auch die Konten anderer Mitglieder betreffen.

@@ -37,7 +37,11 @@ export default function BoardScreen() {
       {view === 'mine' ? (
         <OwnNotices />
       ) : (
-        <Board key={kind} kind={kind} whoCan={(words) => <WhoCan words={words} />} />
+        <Board
+          key={kind}
+          kind={kind}
+          whoCan={(words, hasFound) => <WhoCan words={words} hasFound={hasFound} />}
+        />
       )}
       <ListFoot>
         <ButtonLink kind="secondary" to={paths.people}>

@@ -47,7 +47,7 @@ export default {
     answer:
       'Mitglieder deiner Bank und der befreundeten Banken sehen deinen Namen und dein Foto. Heißen zwei Personen gleich, sehen sie auch die letzten zwei Ziffern der Telefonnummer und den Monat des Beitritts.',
     administrators:
-      'Telefon, E-Mail, Geburtsdatum und Saldo sieht nur, wer deine Bank verwaltet. Einen Tausch sehen die beiden Beteiligten und wer ihre Banken verwaltet.',
+      'Was du kannst, Telefon und E-Mail sehen Mitglieder nur, wenn du es willst (So erreicht man mich); Geburtsdatum und Saldo sieht nur, wer deine Bank verwaltet. Einen Tausch sehen die beiden Beteiligten und wer ihre Banken verwaltet.',
     act: 'Deine Daten im Profil',
   },
 } satisfies Translated<typeof it>;

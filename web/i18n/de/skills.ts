@@ -8,6 +8,7 @@ export default {
     title: 'Was ich kann',
     lead: 'Kreuze an, was du gern für andere tust: Das Büro weiß dann, wen es fragen kann. Du verpflichtest dich zu nichts.',
     none: 'Du hast noch nichts angekreuzt.',
+    show: 'Auch den anderen Mitgliedern zeigen',
     edit: 'Ankreuzen, was du kannst',
   },
   member: {

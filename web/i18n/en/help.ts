@@ -47,7 +47,7 @@ export default {
     answer:
       'Members of your bank and of its friend banks see your name and your photo. Where two people have the same name, they also see the last two digits of the phone number and the month of joining.',
     administrators:
-      'Only your bank’s administrators see your phone number, e-mail address, date of birth and balance. An exchange is seen by its two people and by the administrators of their banks.',
+      'Members see what you can do, your phone number and e-mail address only if you want it (How to reach me); only your bank’s administrators see your date of birth and balance. An exchange is seen by its two people and by the administrators of their banks.',
     act: 'Your data in your profile',
   },
 } satisfies Translated<typeof it>;

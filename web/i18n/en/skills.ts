@@ -8,6 +8,7 @@ export default {
     title: 'What I can do',
     lead: 'Tick what you would gladly do for others: the desk will know whom to ask. It commits you to nothing.',
     none: 'You have not ticked anything yet.',
+    show: 'Let the other members see it too',
     edit: 'Tick what you can do',
   },
   member: {

@@ -43,7 +43,7 @@ export default {
     answer:
       'I soci della tua banca e delle banche amiche vedono il tuo nome e la tua foto. Se due persone si chiamano allo stesso modo, vedono anche le ultime due cifre del telefono e il mese di ingresso.',
     administrators:
-      'Telefono, email, data di nascita e saldo li vede solo chi amministra la tua banca. Uno scambio lo vedono le due persone e chi amministra le loro banche.',
+      'Quello che sai fare, telefono ed email i soci li vedono solo se lo vuoi tu (Come mi si raggiunge); data di nascita e saldo li vede solo chi amministra la tua banca. Uno scambio lo vedono le due persone e chi amministra le loro banche.',
     act: 'I tuoi dati nel profilo',
   },
 } as const;

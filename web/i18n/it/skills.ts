@@ -4,6 +4,7 @@ export default {
     title: 'Cosa so fare',
     lead: 'Segna quello che faresti volentieri per altri: la segreteria saprà a chi chiedere. Non ti impegna a niente.',
     none: 'Non hai ancora segnato niente.',
+    show: 'Fallo vedere anche agli altri soci',
     edit: 'Segna cosa sai fare',
   },
   member: {

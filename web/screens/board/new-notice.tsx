@@ -32,8 +32,10 @@ export default function NewNotice() {
         views={NOTICE_KINDS.map((value) => ({ value, label: t(`post.${value}`) }))}
         current={kind}
         onChange={(next) => {
-          const ofKind = next === 'offer' ? { kind: next } : {};
-          setParams({ ...ofKind, ...(title === '' ? {} : { title }) }, { replace: true });
+          const others = new URLSearchParams(params);
+          if (next === 'offer') others.set('kind', next);
+          else others.delete('kind');
+          setParams(others, { replace: true });
         }}
       />
       <Card>

@@ -1,4 +1,4 @@
-/** Where the board has no notice for some words: the members who can, and asking for it. */
+/** Where one searched the board: the members who can, and, where it has no notice, asking for it. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/paths.ts';
@@ -16,25 +16,36 @@ import { peopleQuery } from './queries.ts';
 /** As many as are seen at once. */
 const FIRST = 4;
 
-export function WhoCan({ words }: { words: string }) {
+interface WhoCanProps {
+  words: string;
+  /** The board has notices for it; then nothing is said where nobody can. */
+  hasFound: boolean;
+}
+
+export function WhoCan({ words, hasFound }: WhoCanProps) {
   const { t } = useTranslation('finding');
   const people = useQuery(peopleQuery({ q: words, limit: FIRST }));
   const ask = <ButtonLink to={askForPath(words)}>{t('ask')}</ButtonLink>;
   return (
     <Loaded
       query={people}
-      skeleton={<CardsSkeleton />}
+      skeleton={hasFound ? null : <CardsSkeleton />}
       empty={
-        <EmptyState drawing={<PeopleDrawing />} title={t('noNotice', { words })} action={ask} />
+        hasFound ? (
+          // Nothing is said beside what was found.
+          <></>
+        ) : (
+          <EmptyState drawing={<PeopleDrawing />} title={t('noNotice', { words })} action={ask} />
+        )
       }
     >
       {({ items, total }) => (
         <Stack gap="small">
-          <p>{t('noNotice', { words })}</p>
+          {!hasFound && <p>{t('noNotice', { words })}</p>}
           <h2>{t('can', { count: total })}</h2>
           <PersonRows people={items} about={words} />
           <Acts>
-            {ask}
+            {!hasFound && ask}
             {total > items.length && (
               <ButtonLink kind="secondary" to={`${paths.people}?q=${encodeURIComponent(words)}`}>
                 {t('seeAll', { count: total })}

@@ -19,8 +19,8 @@ const FILTERS = { q: '', group: '', for: '' };
 
 interface BoardProps {
   kind: NoticeKind;
-  /** Who can do what was searched for without finding a notice. */
-  whoCan: (words: string) => ReactNode;
+  /** Who can do what was searched for, below what was found or in its place. */
+  whoCan: (words: string, hasFound: boolean) => ReactNode;
 }
 
 /** One side of the board. */
@@ -54,7 +54,7 @@ export function Board({ kind, whoCan }: BoardProps) {
         found={(count) => t('found', { count })}
         empty={
           isOnlySearched ? (
-            whoCan(words)
+            whoCan(words, false)
           ) : isFiltered ? (
             <NoneFound onAll={() => set(FILTERS)} />
           ) : (
@@ -64,6 +64,7 @@ export function Board({ kind, whoCan }: BoardProps) {
       >
         {(notices) => <NoticeCards notices={notices} />}
       </ListCards>
+      {isOnlySearched && query.data && query.data.total > 0 && whoCan(words, true)}
     </Stack>
   );
 }

@@ -2,12 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Skills } from '#contract/people/skills.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import tick from '#web/ui/form/tick.module.css';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -21,7 +23,13 @@ import css from './skills.module.css';
 export function OwnSkillsCard() {
   const { t } = useTranslation('skills');
   return (
-    <SkillsCard of="own" title={t('own.title')} lead={t('own.lead')} none={t('own.none')}>
+    <SkillsCard
+      of="own"
+      title={t('own.title')}
+      lead={t('own.lead')}
+      none={t('own.none')}
+      foot={<Link to={paths.reach}>{t('own.show')}</Link>}
+    >
       {t('own.edit')}
     </SkillsCard>
   );
@@ -58,11 +66,13 @@ interface SkillsCardProps {
   /** Said while nothing is ticked. */
   none: string;
   aside?: (skills: Skills) => ReactNode;
+  /** Below what is known. */
+  foot?: ReactNode;
   /** On what unfolds the boxes. */
   children: ReactNode;
 }
 
-function SkillsCard({ of, title, lead, none, aside, children }: SkillsCardProps) {
+function SkillsCard({ of, title, lead, none, aside, foot, children }: SkillsCardProps) {
   const { t } = useTranslation('skills');
   const skills = useQuery(skillsQuery(of));
   const [isOpen, setOpen] = useState(false);
@@ -89,6 +99,7 @@ function SkillsCard({ of, title, lead, none, aside, children }: SkillsCardProps)
                 })}
               </Soft>
             )}
+            {foot && <p>{foot}</p>}
             <details
               className={css.fold}
               open={isOpen}
