@@ -62,7 +62,7 @@ test('the members are searched, each has a page, and what nobody can is asked on
   await expect(page.getByRole('heading', { level: 1, name: 'Emily Carter' })).toBeVisible();
   const offers = page.getByRole('region', { name: 'In bacheca' });
   await expect(
-    offers.getByRole('link', { name: 'Inglese, due chiacchiere o un testo' }),
+    offers.getByRole('link', { name: 'Inglese, due chiacchiere o un testo', exact: true }),
   ).toBeVisible();
   await expectNoAxeViolations(page);
   await offers.getByRole('link', { name: /^Scrivi per/ }).click();

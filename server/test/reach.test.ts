@@ -1,4 +1,6 @@
 /** How a member is reached, said once (specification §20): notices and answers take it from there. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -140,4 +142,37 @@ it('lets a member of the bank write about an open offer, and not round the desk'
   await anna.post(`/users/notices/${id}/close`, { outcome: 'withdrawn' });
   expect(await about('marco', person.anna, id)).toBe('not-found');
   expect((await write(portal(), 'marco', 'anna', 'Senza annuncio')).status).toBe(201);
+});
+
+it('began with what each person chose last, and not with what the desk chose for them', async () => {
+  const [anna, marco, giulia] = [
+    await portal().signIn('anna'),
+    await portal().signIn('marco'),
+    await portal().signIn('giulia'),
+  ];
+  const { person } = portal().world;
+  const post = (who: typeof anna, form: object, headers?: Record<string, string>) =>
+    who.post('/users/notices', { ...plainForm(), ...form }, headers);
+  await post(anna, { contact: 'desk', givesPhone: false });
+  portal().passMinutes(5);
+  const { id } = (await post(anna, { contact: 'phone', givesEmail: false })).json;
+  portal().passMinutes(5);
+  await marco.post(`/users/notices/${id}/answers`, { givesPhone: false });
+  await post(giulia, { contact: 'phone' }, { 'x-for': String(person.marco) });
+  const { pool } = portal().deps.database;
+  await pool.query(`update person set contact = 'portal', gives_phone = true, gives_email = true`);
+  const migration = await readFile(
+    join(import.meta.dirname, '../migrations/0099_who_may_be_found.sql'),
+    'utf8',
+  );
+  await pool.query(migration.slice(migration.indexOf('update person')));
+  expect((await anna.get('/users/reach')).json).toMatchObject({
+    ...{ contact: 'phone', givesPhone: true, givesEmail: false, findable: null },
+  });
+  expect((await marco.get('/users/reach')).json).toMatchObject({
+    ...{ contact: 'portal', givesPhone: false, givesEmail: true },
+  });
+  expect((await giulia.get('/users/reach')).json).toMatchObject({
+    ...{ contact: 'portal', givesPhone: true, givesEmail: true },
+  });
 });

@@ -18,20 +18,20 @@ export function PersonPage({ person }: { person: FoundPerson }) {
   const { name, contact, phone, deskPhone, skills, offers } = person;
   return (
     <Stack>
-      <Card>
-        <Stack gap="small">
-          <div className={css.head}>
-            <Avatar name={name} pictureOf={person.id} size="large" />
-            <div>
-              <p>{t(`reach.${contact}`)}</p>
-              {phone !== null && <PhoneLink phone={phone} />}
-              {deskPhone !== null && <PhoneLink phone={deskPhone} />}
-            </div>
-          </div>
-          <AllActs person={person} />
-        </Stack>
-      </Card>
       <CardGrid>
+        <Card>
+          <Stack gap="small">
+            <div className={css.head}>
+              <Avatar name={name} pictureOf={person.id} size="large" />
+              <div>
+                <p>{t(`reach.${contact}`)}</p>
+                {phone !== null && <PhoneLink phone={phone} />}
+                {deskPhone !== null && <PhoneLink phone={deskPhone} />}
+              </div>
+            </div>
+            <AllActs person={person} />
+          </Stack>
+        </Card>
         {skills.length > 0 && (
           <Card title={t('canDo')}>
             <ul className={css.skills}>

@@ -20,16 +20,16 @@ export function PersonRows({ people, about }: PersonRowsProps) {
     <ul className={css.rows}>
       {people.map((person) => (
         <li key={person.id} className={css.row}>
-          <Avatar name={person.name} pictureOf={person.id} />
-          <div className={css.words}>
-            <Link className={css.name} to={personPath(person)}>
-              {person.name}
-            </Link>
-            <Can person={person} />
+          <div className={css.who}>
+            <Avatar name={person.name} pictureOf={person.id} />
+            <div className={css.words}>
+              <Link className={css.name} to={personPath(person)}>
+                {person.name}
+              </Link>
+              <Can person={person} />
+            </div>
           </div>
-          <div className={css.act}>
-            <MainAct person={person} about={about} />
-          </div>
+          <MainAct person={person} about={about} />
         </li>
       ))}
     </ul>

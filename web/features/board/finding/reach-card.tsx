@@ -18,7 +18,7 @@ export function ReachCard() {
   const { t } = useTranslation('finding');
   const reach = useQuery(read('readReach'));
   return (
-    <Card title={t('own.title')}>
+    <Card>
       <Stack>
         <p>{t('own.lead')}</p>
         <Loaded query={reach} skeleton={<TextSkeleton lines={8} />}>
