@@ -197,7 +197,7 @@ it('has nobody of another bank, also of a friend, nobody who waits, and nobody w
   await giulia.delete(`/admin/banks/users/${person.anna}`);
   expect(await namesFor('marco')).toEqual(['Giulia R.']);
   expect((await pageOf('marco', person.anna)).status).toBe(404);
-  // Coming back they are asked anew.
+  // Coming back they are asked once more.
   await pool().query(
     `insert into membership (person_id, bank_id, state, requested_at, decided_at)
      values ($1, $2, 'active', $3, $3)`,

@@ -47,7 +47,7 @@ export const KEEPING = { member: each('ok', 403, 403, 404), admin: each('ok', 'o
 export const ASKING = { member: each(400, 403, 403, 404), admin: each(400, 400, 403, 404) };
 export const OF_OTHERS = { member: each(403, 'ok', 'ok', 404), admin: each(403, 'ok', 'ok', 404) };
 
-/** Members of the own bank, and never oneself. */
+/** Members of the own bank, but for the caller. */
 const OTHERS_OF_BANK = each(404, 'ok', 404, 404);
 export const FOUND = { member: OTHERS_OF_BANK, admin: OTHERS_OF_BANK };
 

@@ -5,6 +5,7 @@
 
 import { LIVE_BANK_SORTS } from '#contract/banks/banks.ts';
 import { EXCHANGE_SORTS } from '#contract/hours/exchanges.ts';
+import type { Locale } from '#contract/locales.ts';
 import { CONSENT_LISTS } from '#contract/people/consents.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/people/joining.ts';
 import { MEMBER_LOGINS, MEMBER_SORTS } from '#contract/people/members.ts';
@@ -195,6 +196,10 @@ function family<Variant>(make: (variant: Variant) => Prepared, variants: Variant
   return [make, variants.map((variant) => make(variant))] as const;
 }
 
+/** Of languages one, for they name a column. */
+const inOneLanguage = (...makes: ((locale: Locale) => Prepared)[]) =>
+  makes.map((make) => family(make, [...IT]));
+
 const MEMBERS = { order: orders(MEMBER_SORTS), login: [undefined, ...MEMBER_LOGINS] };
 const BY_NAME = { order: orders(['fullName'] as const), searching: BOTH };
 
@@ -228,17 +233,20 @@ const families = new Map<unknown, Prepared[]>([
   family(ownData.listOwnRows, combine({ table: OWN_TABLE_NAMES, locale: IT })),
   family(archiveImport.insertRows, PLAIN_TABLE_NAMES),
   family(deskSearch.searchMembers, combine({ byPhone: BOTH })),
-  family(deskSearch.findBankExchange, [...IT]),
-  family(statistics.sumActivities, [...IT]),
-  family(exchanges.findExchange, [...IT]),
-  family(appointmentHours.listNearest, [...IT]),
+  ...inOneLanguage(deskSearch.findBankExchange, statistics.sumActivities, exchanges.findExchange),
+  ...inOneLanguage(todo.listTodo, statementLines.listStatementLines, chequeLists.findCheque),
+  ...inOneLanguage(chequeLists.findGivers, chequeLists.listChequesOf, skills.listChoices),
+  ...inOneLanguage(appointmentHours.listNearest),
   family(courses.findCourse, ['notice', 'arrangement', 'exchange']),
-  family(todo.listTodo, [...IT]),
+  ...inOneLanguage(finding.listFound, finding.findFound, noticeLists.listBoard),
+  ...inOneLanguage(noticeLists.countByGroup, noticeLists.listOfPerson, noticeLists.listOfBank),
+  ...inOneLanguage(noticeSheet.listSheet, notices.findNotice, publicBoards.listPublic),
+  ...inOneLanguage(arrangementDesks.listForDesk, arrangements.findArrangement),
+  ...inOneLanguage(arrangementStandings.findStanding, arrangementStandings.listStandings),
   family(
     activities.listActivities,
     combine({ locale: IT, order: orders(['group', 'type', 'id']), searching: BOTH }),
   ),
-  family(statementLines.listStatementLines, [...IT]),
   family(exchanges.recordExchanges, combine({ awaiting: BOTH })),
   family(exchanges.decideExchanges, [
     ...combine({ action: ['confirm', 'cancel', 'reverse'] as const, isUndoable: BOTH }),
@@ -252,27 +260,10 @@ const families = new Map<unknown, Prepared[]>([
   family(consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),
   family(banks.listBanks, listing(['name'])),
   family(banks.listExchangeable, combine({ descending: BOTH })),
-  family(chequeLists.findCheque, [...IT]),
-  family(chequeLists.findGivers, [...IT]),
-  family(chequeLists.listChequesOf, [...IT]),
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
   family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH })),
-  family(skills.listChoices, [...IT]),
-  family(finding.listFound, [...IT]),
-  family(finding.findFound, [...IT]),
-  family(noticeLists.listBoard, [...IT]),
-  family(noticeLists.countByGroup, [...IT]),
-  family(noticeLists.listOfPerson, [...IT]),
-  family(noticeLists.listOfBank, [...IT]),
-  family(noticeSheet.listSheet, [...IT]),
-  family(notices.findNotice, [...IT]),
-  family(publicBoards.listPublic, [...IT]),
-  family(arrangementDesks.listForDesk, [...IT]),
-  family(arrangements.findArrangement, [...IT]),
   family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),
-  family(arrangementStandings.findStanding, [...IT]),
-  family(arrangementStandings.listStandings, [...IT]),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),
   family(portalHistory.listHistory, orders(['at'])),

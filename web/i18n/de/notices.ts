@@ -209,7 +209,7 @@ export default {
     email: 'E-Mail',
     onYes: {
       notice: 'Nach deiner Zusage sichtbar: {{given}}',
-      answer: 'Nach der Zusage sichtbar: {{given}}',
+      answer: 'Von dir: {{given}}',
     },
     none: 'Deine Kontaktdaten sieht niemand: Ihr schreibt euch hier',
     byPhone: 'Die Mitglieder deiner Zeitbank sehen deine Telefonnummer',

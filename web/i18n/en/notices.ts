@@ -205,7 +205,7 @@ export default {
     email: 'e-mail',
     onYes: {
       notice: 'Those you accept see: {{given}}',
-      answer: 'After their yes they see: {{given}}',
+      answer: 'Of you: {{given}}',
     },
     none: 'Your contacts do not show: you write to each other here',
     byPhone: 'The members of your bank see your phone number',

@@ -199,7 +199,7 @@ export default {
     email: 'email',
     onYes: {
       notice: 'I recapiti li vede chi accetti: {{given}}',
-      answer: 'Dopo il suo sì vede: {{given}}',
+      answer: 'Di te: {{given}}',
     },
     none: 'I tuoi recapiti non si vedono: vi scrivete qui',
     byPhone: 'I soci della tua banca vedono il tuo telefono',

@@ -52,7 +52,7 @@ export function PlanWith() {
   );
 }
 
-/** Somebody of the own bank whom the reader comes from; whoever is not found is chosen by hand. */
+/** Somebody of the own bank whom the reader comes from; anybody who is not found is chosen by hand. */
 function useMember(text: string | null) {
   const { userBankId } = useSignedIn();
   const id = /^[1-9]\d{0,14}$/.exec(text ?? '')?.[0];

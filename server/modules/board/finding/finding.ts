@@ -33,7 +33,7 @@ export function readFoundPeople(call: Call<'listFoundPeople'>): Promise<Page<Fou
   return readPage(db, listFound(locale), values, (row) => presentFound(row, false));
 }
 
-/** One of them. @throws Refusal `not-found` for whomever the list does not have */
+/** One of them. @throws Refusal `not-found` for anybody whom the list does not have */
 export async function readFoundPerson(call: Call<'readFoundPerson'>): Promise<FoundPerson> {
   const { db, actor, params, locale } = call;
   const row = await db.first(findFound(locale), {

@@ -21,7 +21,7 @@ export async function readReach({ db, actor }: ReadCall): Promise<Reach> {
 }
 
 /**
- * Says it anew: for what stands open of the caller's, and for all that follows. What is left out stays.
+ * Says it again: for what stands open of the caller's, and for all that follows. What is left out stays.
  * @returns it as it is now
  */
 export async function setReach(call: Call<'setReach'>): Promise<Reach> {

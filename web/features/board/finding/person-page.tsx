@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
-import { Lines } from '#web/ui/page/lines.tsx';
+import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './finding.module.css';
 import { writeAboutPath } from './finding-paths.ts';
@@ -45,8 +45,7 @@ export function PersonPage({ person }: { person: FoundPerson }) {
           <Card title={t('onBoard')}>
             <Lines>
               {offers.map(({ id, title }) => (
-                <li key={id} className={css.offer}>
-                  <Link to={`${paths.board}/${id}`}>{title}</Link>
+                <Line key={id} title={<Link to={`${paths.board}/${id}`}>{title}</Link>}>
                   {person.canWrite && (
                     <ButtonLink
                       kind="secondary"
@@ -57,7 +56,7 @@ export function PersonPage({ person }: { person: FoundPerson }) {
                       {t('write')}
                     </ButtonLink>
                   )}
-                </li>
+                </Line>
               ))}
             </Lines>
           </Card>
