@@ -206,7 +206,7 @@ it('has nobody of another bank, also of a friend, nobody who waits, and nobody w
   expect(await namesFor('marco')).toEqual(['Giulia R.']);
 });
 
-it('keeps two people apart of whom one has blocked the other, whoever looks', async () => {
+it('keeps two people apart of whom one has blocked the other, from both sides', async () => {
   await reach('anna', { findable: true });
   await reach('marco', { findable: true });
   const { threadId } = (await write(portal(), 'marco', 'anna', 'Ciao')).json;
