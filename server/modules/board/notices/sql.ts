@@ -1,5 +1,5 @@
 /** SQL of one notice: finding, posting, changing it, and reports about it. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type {
   AnswerState,
   ContactMode,
@@ -14,7 +14,7 @@ import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { activityRule, effectiveContact } from './activities-sql.ts';
 import { type CardRow, cardColumns, cardTables } from './list-sql.ts';
-import { givesEmail, givesPhone } from './reach-sql.ts';
+import { reachKept, reachOf, type SaidReach } from './reach-sql.ts';
 
 /** A notice, its author, and how the reader stands to it. */
 export interface NoticeRow extends CardRow {
@@ -84,15 +84,11 @@ export const lockNotice = statement('notices.lock', (p: Params<{ id: number }>) 
   query.selectFrom('notice').select('id').where('id', '=', p.id).forShare(),
 );
 
-interface Texts {
+interface Texts extends SaidReach {
   activityId: number;
   title: string;
   body: string;
   reach: NoticeReach;
-  /** Null where the form does not say. */
-  contact: ContactMode | null;
-  givesPhone: boolean | null;
-  givesEmail: boolean | null;
   minutes: number | null;
   whenText: string;
   placeText: string;
@@ -112,24 +108,6 @@ const columnsOf = (p: Params<Texts>) => ({
   needed_by: p.neededBy,
   asks_again_on: p.asksAgainOn,
   changed_at: p.now,
-});
-
-/** How one gets in touch: as the form says, else as the author has said for all. */
-const reachOf = (p: Params<Texts & Pick<Posted, 'personId'>>) => {
-  const said = <Value>(value: RawBuilder<Value>) =>
-    sql<Value>`(select ${value} from person where person.id = ${p.personId})`;
-  return {
-    contact: sql<ContactMode>`coalesce(${p.contact}::text, ${said(sql`person.contact`)})`,
-    gives_phone: sql<boolean>`coalesce(${p.givesPhone}::boolean, ${said(givesPhone)})`,
-    gives_email: sql<boolean>`coalesce(${p.givesEmail}::boolean, ${said(givesEmail)})`,
-  };
-};
-
-/** As the form says, else as the notice has it. */
-const reachKept = (p: Params<Texts>) => ({
-  contact: sql<ContactMode>`coalesce(${p.contact}::text, contact)`,
-  gives_phone: sql<boolean>`coalesce(${p.givesPhone}::boolean, gives_phone)`,
-  gives_email: sql<boolean>`coalesce(${p.givesEmail}::boolean, gives_email)`,
 });
 
 interface Posted {
