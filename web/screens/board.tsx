@@ -7,8 +7,10 @@ import { Board } from '#web/features/board/notices/board.tsx';
 import { useLetterVisit } from '#web/features/board/notices/letter-visit.ts';
 import { newNoticePath } from '#web/features/board/notices/notice-paths.ts';
 import { OwnNotices } from '#web/features/board/notices/own-notices.tsx';
+import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 

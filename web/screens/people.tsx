@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { PeopleList } from '#web/features/board/finding/people-list.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -13,7 +12,6 @@ export default function PeopleScreen() {
   const { t } = useTranslation('finding');
   return (
     <Stack>
-      <BackLink to={paths.board}>{t('toBoard')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
       <Stack gap="medium">

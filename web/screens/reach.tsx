@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ReachCard } from '#web/features/board/finding/reach-card.tsx';
 import { AskingCard } from '#web/features/board/notices/asking-card.tsx';
 import { paths } from '#web/paths.ts';
-import { BackLink } from '#web/ui/page/back-link.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
@@ -12,7 +11,6 @@ export default function ReachScreen() {
   const { t } = useTranslation('finding');
   return (
     <Narrow>
-      <BackLink to={paths.profile}>{t('own.back')}</BackLink>
       <PageTitle>{t('own.title')}</PageTitle>
       <ReachCard />
       <AskingCard />

@@ -6,7 +6,6 @@ import type it from '../it/finding.ts';
 export default {
   title: 'Wer in deiner Zeitbank ist',
   lead: 'Die Mitglieder, die sich finden lassen, mit dem, was sie können. Nur deine Zeitbank.',
-  toBoard: 'Schwarzes Brett',
   search: 'Was brauchst du?',
   found_one: 'Ein Mitglied',
   found_other: '{{count}} Mitglieder',
@@ -44,7 +43,6 @@ export default {
   own: {
     title: 'So erreicht man mich',
     open: 'Ansehen und ändern',
-    back: 'Dein Profil',
     lead: 'Du sagst es einmal. Es gilt für deine Anzeigen am Brett und für alle weiteren.',
     findable: 'Ich lasse mich finden',
     findableHint: 'Die Mitglieder deiner Zeitbank sehen Name, Foto und was du kannst.',

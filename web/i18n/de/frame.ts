@@ -36,10 +36,7 @@ export default {
     conversations: 'Unterhaltungen',
     agenda: 'Termine',
   },
-  back: {
-    notice: 'Die Anzeige',
-    profile: 'Dein Profil',
-  },
+  back: { people: 'Wer in deiner Zeitbank ist', notice: 'Die Anzeige', profile: 'Dein Profil' },
   bank: {
     home: 'Bank',
     members: 'Mitglieder',

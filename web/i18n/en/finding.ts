@@ -6,7 +6,6 @@ import type it from '../it/finding.ts';
 export default {
   title: 'Who is in your bank',
   lead: 'The members who can be found, with what they can do. Your own bank only.',
-  toBoard: 'Board',
   search: 'What do you need?',
   found_one: 'One member',
   found_other: '{{count}} members',
@@ -44,7 +43,6 @@ export default {
   own: {
     title: 'How to reach me',
     open: 'Look and change',
-    back: 'Your profile',
     lead: 'You say it once. It holds for your notices on the board and for all that follow.',
     findable: 'I can be found',
     findableHint: 'The members of your bank see your name, picture and what you can do.',

@@ -36,10 +36,7 @@ export default {
     conversations: 'Conversations',
     agenda: 'Appointments',
   },
-  back: {
-    notice: 'The notice',
-    profile: 'Your profile',
-  },
+  back: { people: 'Who is in your bank', notice: 'The notice', profile: 'Your profile' },
   bank: {
     home: 'Bank',
     members: 'Members',

@@ -2,7 +2,6 @@
 export default {
   title: 'Chi c’è nella tua banca',
   lead: 'I soci che si fanno trovare, con quello che sanno fare. Solo la tua banca.',
-  toBoard: 'Bacheca',
   search: 'Che cosa ti serve?',
   found_one: 'Un socio',
   found_other: '{{count}} soci',
@@ -40,7 +39,6 @@ export default {
   own: {
     title: 'Come mi si raggiunge',
     open: 'Guarda e cambia',
-    back: 'Il tuo profilo',
     lead: 'Lo dici una volta. Vale per gli annunci che hai in bacheca e per tutti i prossimi.',
     findable: 'Mi si può trovare',
     findableHint: 'I soci della tua banca vedono nome, foto e quello che sai fare.',

@@ -32,10 +32,7 @@ export default {
     conversations: 'Conversazioni',
     agenda: 'Agenda',
   },
-  back: {
-    notice: 'L’annuncio',
-    profile: 'Il tuo profilo',
-  },
+  back: { people: 'Chi c’è nella tua banca', notice: 'L’annuncio', profile: 'Il tuo profilo' },
   bank: {
     home: 'Banca',
     members: 'Soci',

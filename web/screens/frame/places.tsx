@@ -50,7 +50,7 @@ export function placesOf(t: Texts, counts: Counts, isActing: boolean): TabItem[]
     to: paths.board,
     label: t('places.board'),
     icon: tabIcons.board,
-    others: [paths.board],
+    others: [paths.board, paths.people],
   };
   const messages = {
     to: paths.messages,
@@ -108,6 +108,8 @@ export function viewsAt(
 const WAYS_BACK = [
   [patterns.changeNotice, 'notice'],
   [`${paths.board}/*`, 'board'],
+  [paths.people, 'board'],
+  [patterns.foundPerson, 'people'],
   [`${paths.messages}/*`, 'messages'],
   [`${paths.appointments}/*`, 'agenda'],
   [paths.security, 'profile'],
@@ -135,6 +137,7 @@ export function wayBackFrom(pathname: string, t: Texts, home: string): WayBack |
   const ways: Record<typeof name, WayBack> = {
     notice: { to: page.replace(/\/edit$/, ''), label: t('back.notice') },
     board: { to: paths.board, label: t('places.board') },
+    people: { to: paths.people, label: t('back.people') },
     messages: { to: paths.messages, label: t('places.messages') },
     agenda: { to: paths.appointments, label: t('views.agenda') },
     profile: { to: paths.profile, label: t('back.profile') },

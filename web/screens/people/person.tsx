@@ -9,7 +9,6 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -23,7 +22,6 @@ export default function PersonScreen() {
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (
     <Stack>
-      <BackLink to={paths.people}>{t('title')}</BackLink>
       <PageTitle>{isGone ? t('title') : (person?.name ?? t('title'))}</PageTitle>
       {query.isPending && (
         <Card>
