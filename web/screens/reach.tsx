@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReachCard } from '#web/features/board/finding/reach-card.tsx';
 import { AskingCard } from '#web/features/board/notices/asking-card.tsx';
-import { paths } from '#web/paths.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
 

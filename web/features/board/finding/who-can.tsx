@@ -26,17 +26,14 @@ export function WhoCan({ words, hasFound }: WhoCanProps) {
   const { t } = useTranslation('finding');
   const people = useQuery(peopleQuery({ q: words, limit: FIRST }));
   const ask = <ButtonLink to={askForPath(words)}>{t('ask')}</ButtonLink>;
+  // Nothing is said beside what was found.
+  if (hasFound && people.data?.total === 0) return null;
   return (
     <Loaded
       query={people}
       skeleton={hasFound ? null : <CardsSkeleton />}
       empty={
-        hasFound ? (
-          // Nothing is said beside what was found.
-          <></>
-        ) : (
-          <EmptyState drawing={<PeopleDrawing />} title={t('noNotice', { words })} action={ask} />
-        )
+        <EmptyState drawing={<PeopleDrawing />} title={t('noNotice', { words })} action={ask} />
       }
     >
       {({ items, total }) => (
