@@ -8,6 +8,7 @@ import { archiveEndpoints } from './endpoints/banks/archive.ts';
 import { banksEndpoints } from './endpoints/banks/banks.ts';
 import { networkEndpoints } from './endpoints/banks/network.ts';
 import { rulesEndpoints } from './endpoints/banks/rules.ts';
+import { acceptingEndpoints } from './endpoints/board/accepting.ts';
 import { activitiesEndpoints } from './endpoints/board/activities.ts';
 import { answersEndpoints } from './endpoints/board/answers.ts';
 import { arrangementsEndpoints } from './endpoints/board/arrangements.ts';
@@ -109,6 +110,7 @@ export const endpoints = {
   ...noticesEndpoints,
   ...findingEndpoints,
   ...answersEndpoints,
+  ...acceptingEndpoints,
   ...boardDeskEndpoints,
   ...publicBoardEndpoints,
   ...arrangementsEndpoints,

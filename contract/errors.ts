@@ -109,6 +109,7 @@ export const PROBLEMS = {
   'share-not-open': { status: 409, title: 'The share was not announced, or its day has not come' },
   'share-booked': { status: 409, title: 'The share of that year is booked already' },
   'seen-outdated': { status: 409, title: 'It is no longer what was shown' },
+  'day-over': { status: 409, title: 'The day is over' },
   'not-confirmed': { status: 409, title: 'Not confirmed' },
   'nothing-to-take-back': {
     status: 409,

@@ -41,6 +41,9 @@ export const PEOPLE_OFFERS_MAX = 2;
 export const OPEN_OFFERS_MAX = 10;
 export const OPEN_REQUESTS_MAX = 5;
 export const ANSWERS_A_DAY = 20;
+/** Days that one answer carries, and how often they change. */
+export const ANSWER_DAYS_MAX = 3;
+export const ANSWER_CHANGES_MAX = 10;
 /** Helpers that one answer names, people asked in one call, and by the portal where it is urgent. */
 export const NOTICE_HELPERS_MAX = 12;
 export const ASKED_AT_ONCE_MAX = 5;

@@ -59,7 +59,7 @@ const bankStatements = lazyPage(
 );
 const bankBoard = lazyPage(
   () => import('./screens/bank/board.tsx'),
-  ['bank-board', 'notices', 'bank-rules', 'errors'],
+  ['bank-board', 'notices', 'answer-days', 'bank-rules', 'errors'],
 );
 const bankAppointments = lazyPage(
   () => import('./screens/bank/appointments.tsx'),
@@ -90,7 +90,7 @@ const bankNewNotice = lazyPage(
 );
 const bankAnswer = lazyPage(
   () => import('./screens/bank/answer.tsx'),
-  ['notices', 'bank-record', 'exchanges', 'recording', 'errors'],
+  ['notices', 'answer-days', 'bank-record', 'exchanges', 'recording', 'errors'],
 );
 const bankActivities = lazyPage(
   () => import('./screens/bank/activities.tsx'),

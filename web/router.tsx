@@ -75,7 +75,7 @@ const person = lazyPage(() => import('./screens/people/person.tsx'), ['finding',
 const reach = lazyPage(() => import('./screens/reach.tsx'), ['finding', 'letters', 'errors']);
 const notice = lazyPage(
   () => import('./screens/board/notice.tsx'),
-  ['notices', 'pictures', 'errors'],
+  ['notices', 'answer-days', 'pictures', 'errors'],
 );
 const noticeTexts = ['notices', 'recording', 'everyday-words', 'exchanges', 'errors'] as const;
 const newNotice = lazyPage(() => import('./screens/board/new-notice.tsx'), noticeTexts);

@@ -35,6 +35,10 @@ const planFields = {
   place: optionalText(APPOINTMENT_PLACE_MAX).default(''),
 };
 
+/** A day, as somebody plans it. */
+export const planSchema = z.object(planFields);
+export type Plan = z.output<typeof planSchema>;
+
 /** With whom: by an accepted answer, whose notice says who gives, or anybody one may exchange with. */
 const withSchema = z.union(
   [

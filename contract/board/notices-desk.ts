@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { REASON_MAX } from '../limits.ts';
 import { flagSchema, text } from '../values.ts';
+import { answerDaySchema } from './answer-days.ts';
 import {
   NOTICE_KINDS,
   NOTICE_STATES,
@@ -30,6 +31,8 @@ export const voiceNewsSchema = z.object({
   /** Who answered, or who said yes, as far as they may know; empty for `due`. */
   who: z.string(),
   text: z.string(),
+  /** That come with an answer; of a yes, the one that it named. */
+  days: z.array(answerDaySchema),
   at: z.string(),
 });
 export type VoiceNews = z.infer<typeof voiceNewsSchema>;

@@ -18,6 +18,8 @@ import {
   pageQuery,
   searchSchema,
 } from '../values.ts';
+import { daysOfAnswer, proposedDaysSchema } from './answer-days.ts';
+import { belowBandSchema } from './arrangements.ts';
 import { noticeTitleSchema } from './notice-title.ts';
 
 /** Somebody looks for help, or offers it. The author of a request receives, that of an offer gives. */
@@ -93,7 +95,12 @@ export const newNoticeSchema = z.object({
 });
 export type NewNotice = z.output<typeof newNoticeSchema>;
 
-export const newAnswerSchema = z.object({ text: optionalText(REASON_MAX).default(''), ...gives });
+export const newAnswerSchema = z.object({
+  text: optionalText(REASON_MAX).default(''),
+  ...gives,
+  /** Days that would do: a yes to one of them agrees on it. */
+  days: proposedDaysSchema,
+});
 export type NewAnswer = z.output<typeof newAnswerSchema>;
 
 export const askingSchema = z.object({
@@ -166,7 +173,10 @@ export const noticeCardSchema = z.object({
 });
 export type NoticeCard = z.infer<typeof noticeCardSchema>;
 
-const contactSchema = z.object({ phone: z.string().nullable(), email: z.string().nullable() });
+export const contactSchema = z.object({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
 
 /** What recording the exchange of an accepted answer begins with. */
 const startSchema = z.object({
@@ -184,6 +194,11 @@ export type StartExchange = z.infer<typeof startSchema>;
 
 export const answerSchema = z.object({
   id: z.number(),
+  ...daysOfAnswer,
+  /** The position of the day that the yes named. */
+  agreedDay: z.number().nullable(),
+  /** Where the author receives: what a yes to the longest of the days would come to. */
+  belowBand: belowBandSchema.nullable(),
   personId: z.number(),
   state: z.enum(ANSWER_STATES),
   who: z.string(),
@@ -218,13 +233,19 @@ export const noticeSchema = noticeCardSchema.extend({
   canAnswer: z.boolean(),
   /** The author, where the reader may ask them something before they answer (specification §21). */
   writeTo: z.number().nullable(),
+  /** Whether the reader may say yes to a day of an answer: the author, or the desk where they use no e-mail. */
+  canAgree: z.boolean(),
   canChange: z.boolean(),
   /** Their own latest answer. */
   myAnswer: z
     .object({
       id: z.number(),
+      ...daysOfAnswer,
       state: z.enum(ANSWER_STATES),
       text: z.string(),
+      givesPhone: z.boolean(),
+      givesEmail: z.boolean(),
+      agreedDay: z.number().nullable(),
       authorId: z.number(),
       start: startSchema.nullable(),
     })

@@ -1,5 +1,7 @@
 /** What waits for a member to do, in one list (specification §2): each with the facts of one sentence. */
 import { z } from 'zod';
+import { daysOfAnswer } from '../board/answer-days.ts';
+import { belowBandSchema } from '../board/arrangements.ts';
 import { NOTICE_KINDS } from '../board/notices.ts';
 import { RHYTHMS } from '../board/standings.ts';
 import { pendingExchangeSchema } from './exchanges.ts';
@@ -31,13 +33,15 @@ export const todoItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), ...every, exchange: pendingExchangeSchema }),
   /** An appointment that is over, in which the reader gave, and of which nothing was recorded. */
   z.object({ kind: z.literal('done'), ...every, ...about, ...when }),
-  /** An answer to a notice of the reader. */
+  /** An answer to a notice of the reader, with its days and what a yes would come to for who receives. */
   z.object({
     kind: z.literal('answer'),
     ...every,
     ...about,
     noticeId: z.number(),
     noticeKind: z.enum(NOTICE_KINDS),
+    ...daysOfAnswer,
+    belowBand: belowBandSchema.nullable(),
   }),
   /** A day that somebody proposes; `every` where it repeats, from that day on. */
   z.object({

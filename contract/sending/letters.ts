@@ -1,7 +1,8 @@
 /** Letters that a person may do without, and the links in letters (specification §13). */
 import { z } from 'zod';
-import { anotherFlag, arrangementSchema } from '../board/arrangements.ts';
-import { NOTICE_KINDS } from '../board/notices.ts';
+import { answerDaySchema } from '../board/answer-days.ts';
+import { anotherFlag, arrangementSchema, belowBandSchema } from '../board/arrangements.ts';
+import { ANSWER_STATES, contactSchema, NOTICE_KINDS } from '../board/notices.ts';
 import { standingSchema } from '../board/standings.ts';
 import { exchangeSchema } from '../hours/exchanges.ts';
 import { MESSAGE_MAX, REASON_MAX } from '../limits.ts';
@@ -48,6 +49,10 @@ export const askWordsSchema = z.object({ text: optionalText(REASON_MAX) });
 export const NOTICE_ACTS = ['ask-yes', 'ask-not-now', 'renew-notice', 'close-notice'] as const;
 export type NoticeAct = (typeof NOTICE_ACTS)[number];
 
+/** What the link of a letter about an answer does: a yes to one of its days, by its position. */
+export const DAY_ACTS = ['accept-first-day', 'accept-second-day', 'accept-third-day'] as const;
+export type DayAct = (typeof DAY_ACTS)[number];
+
 /** What the link of a letter about an appointment does; `less` is the shorter of two lengths. */
 export const ARRANGEMENT_ACTS = [
   'agree-arrangement',
@@ -77,6 +82,26 @@ const anyActSchema = z.discriminatedUnion('act', [
       /** The author, as far as the reader may know. */
       who: z.string(),
     }),
+  }),
+  z.object({
+    act: z.enum(DAY_ACTS),
+    isOpen: z.boolean(),
+    answer: z.object({
+      state: z.enum(ANSWER_STATES),
+      noticeId: z.number(),
+      kind: z.enum(NOTICE_KINDS),
+      title: z.string(),
+      /** Who answered, as far as the reader may know. */
+      who: z.string(),
+      text: z.string(),
+      /** The day of this link; null where it was taken back. */
+      day: answerDaySchema.nullable(),
+      /** The yes was to this day. */
+      isAgreed: z.boolean(),
+      belowBand: belowBandSchema.nullable(),
+    }),
+    /** How to reach them: for who has just said yes, null for who only looks. */
+    contact: contactSchema.nullable(),
   }),
   z.object({
     act: z.enum(ARRANGEMENT_ACTS),

@@ -31,6 +31,8 @@ export interface TestPortal {
   letBatchesStart(): Promise<void>;
   /** As if the links that do one thing had run out. */
   letOneTapLinksExpire(): Promise<void>;
+  /** As if the appointments that are agreed on with this title had been an hour ago. */
+  letAppointmentPass(title: string): Promise<void>;
   /** As if it were the morning in which people are reminded of what waits for them. */
   remind(): Promise<void>;
   /** As if messages had waited for their letter, and so many minutes had passed since the last one. */
@@ -96,6 +98,13 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
       ),
     letOneTapLinksExpire: () =>
       change(database.url, 'update act_token set expires_at = created_at'),
+    letAppointmentPass: (title) =>
+      change(
+        database.url,
+        `update arrangement set starts_at = now() - (minutes + 60) * interval '1 minute'
+         where state = 'agreed' and title = $1`,
+        [title],
+      ),
     remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
     tellMessages: () => change(database.url, TELL),
     refuseMail: (email) => change(database.url, refusedMail(email, randomUUID())),

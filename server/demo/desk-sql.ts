@@ -94,7 +94,7 @@ export const insertReplies = statement(
     with listed as (
       select reply.*, notice.id as notice_id, notice.person_id as author_id, person.id as person_id
       from jsonb_to_recordset(${p.rows}::jsonb) as reply (
-        at timestamptz, title text, person text, reply text, words text)
+        at timestamptz, title text, person text, reply text, words text, days jsonb)
       join notice on notice.title = reply.title
       join person on person.email = reply.person
       order by at
@@ -102,13 +102,23 @@ export const insertReplies = statement(
       insert into notice_ask (notice_id, person_id, asked_by, state, created_at)
       select notice_id, person_id, author_id, reply, at from listed
       where reply in ('asked', 'not-now')
+    ), answered as (
+      insert into notice_answer (notice_id, person_id, text, gives_phone, gives_email, state,
+                                 created_at, decided_at)
+      select notice_id, person_id, coalesce(words, ''), true, true,
+             case reply when 'waits' then 'open' else reply end, at,
+             case when reply <> 'waits' then at + interval '1 hour' end
+      from listed where reply in ('waits', 'accepted')
+      returning id, notice_id, person_id
     )
-    insert into notice_answer (notice_id, person_id, text, gives_phone, gives_email, state,
-                               created_at, decided_at)
-    select notice_id, person_id, coalesce(words, ''), true, true,
-           case reply when 'waits' then 'open' else reply end, at,
-           case when reply <> 'waits' then at + interval '1 hour' end
-    from listed where reply in ('waits', 'accepted')`,
+    insert into answer_day (answer_id, position, starts_at, minutes, place)
+    select answered.id, planned.nth, (planned.day + planned.time) at time zone 'Europe/Rome', 60, ''
+    from answered
+    join listed on listed.notice_id = answered.notice_id and listed.person_id = answered.person_id
+    cross join lateral rows from (
+      jsonb_to_recordset(listed.days) as (day date, time time)
+    ) with ordinality as planned (day, time, nth)
+    where listed.days <> 'null'`,
 );
 
 /**

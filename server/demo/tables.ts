@@ -127,6 +127,7 @@ function readDeskTables(cells: Cells, bank: z.ZodType<string>, person: z.ZodType
     person,
     reply: z.enum(['waits', 'accepted', 'asked', 'not-now']),
     words: text.nullable(),
+    days: cells.daysAhead.nullable(),
   });
   const skills = readTable('skills.tsv', {
     person,
@@ -198,7 +199,13 @@ function cellsFor(today: string) {
     const [daysAgo = 0, hours = 0, minutes = 0] = cell.split(/[ :]/).map(Number);
     return minutesAfter(daysAfter(midnight, -daysAgo), hours * 60 + minutes);
   });
-  return { text, email, day, dayAhead, dayFromToday, moment };
+  const daysAhead = text.transform((cell) =>
+    cell.split(', ').map((one) => {
+      const [days = '', time = ''] = one.split(' ');
+      return { day: dayAfter(today, Number(days)), time };
+    }),
+  );
+  return { text, email, day, dayAhead, daysAhead, dayFromToday, moment };
 }
 
 function readTable<Columns extends z.ZodRawShape>(file: string, columns: Columns) {

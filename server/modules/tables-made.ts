@@ -98,6 +98,13 @@ export interface Tables {
     changed_at: Date;
     changed_by: number;
   };
+  answer_day: {
+    answer_id: number;
+    position: number;
+    starts_at: Date;
+    minutes: number;
+    place: string;
+  };
   arrangement: {
     id: GeneratedAlways<number>;
     notice_id: number | null;
@@ -577,6 +584,8 @@ export interface Tables {
     decided_at: Date | null;
     told_at: Date | null;
     told_by: number | null;
+    sequence: Generated<number>;
+    agreed_day: number | null;
   };
   notice_ask: {
     id: GeneratedAlways<number>;

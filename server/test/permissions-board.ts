@@ -1,4 +1,5 @@
 /** Who may do what at the board: its part of the table of permissions. */
+import type { acceptingEndpoints } from '#contract/endpoints/board/accepting.ts';
 import type { answersEndpoints } from '#contract/endpoints/board/answers.ts';
 import type { boardDeskEndpoints } from '#contract/endpoints/board/board-desk.ts';
 import type { findingEndpoints } from '#contract/endpoints/board/finding.ts';
@@ -21,6 +22,7 @@ type BoardCall =
   | keyof typeof noticesEndpoints
   | keyof typeof findingEndpoints
   | keyof typeof answersEndpoints
+  | keyof typeof acceptingEndpoints
   | keyof typeof boardDeskEndpoints;
 
 export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {

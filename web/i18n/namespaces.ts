@@ -4,6 +4,7 @@ import type accessTokens from './it/access-tokens.ts';
 import type accounts from './it/accounts.ts';
 import type acting from './it/acting.ts';
 import type activities from './it/activities.ts';
+import type answerDays from './it/answer-days.ts';
 import type appointments from './it/appointments.ts';
 import type archive from './it/archive.ts';
 import type bankAppointments from './it/bank-appointments.ts';
@@ -59,6 +60,7 @@ import type webhooks from './it/webhooks.ts';
 export interface Namespaces {
   ui: typeof ui;
   frame: typeof frame;
+  'answer-days': typeof answerDays;
   cheques: typeof cheques;
   connection: typeof connection;
   landing: typeof landing;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Act, NoticeAct } from '#contract/sending/letters.ts';
+import type { Act, DayAct, NoticeAct } from '#contract/sending/letters.ts';
 import { OwnSentence } from '#web/features/hours/parts/own-words.tsx';
 import {
   actQuery,
@@ -24,6 +24,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AboutAppointment } from './act/about-appointment.tsx';
+import { AboutDay } from './act/about-day.tsx';
 import { AboutStanding } from './act/about-standing.tsx';
 import { AnswerMessage } from './act/answer-message.tsx';
 import { Ending } from './act/ending.tsx';
@@ -80,7 +81,11 @@ function Suspended() {
 
 function TheAct({ act, token }: { act: Act; token: string }) {
   const [balance, setBalance] = useState<number | null>(null);
-  const doing = useDoAct(token, (done) => setBalance('total' in done ? done.total : null));
+  const [contact, setContact] = useState<ActOf<DayAct>['contact']>(null);
+  const doing = useDoAct(token, (done) => {
+    setBalance('total' in done ? done.total : null);
+    setContact('contact' in done ? done.contact : null);
+  });
   const words = useSendWords(token);
   const [isDone, setDone] = useState(false);
   const { isBusy, run: say } = useSingleFlight(async (another?: boolean) => {
@@ -101,6 +106,7 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   if (act.act === 'stop-letters') {
     return <StopLetters act={act} isDone={isDone} isBusy={isBusy} onStop={run} />;
   }
+  if ('answer' in act) return <AboutDay {...{ act, contact, isBusy }} onDo={run} />;
   if ('arrangement' in act) {
     const about = { act, isDone, isBusy, asked: doing.asked };
     return <AboutAppointment {...about} onDo={say} />;

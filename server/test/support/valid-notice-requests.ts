@@ -15,6 +15,7 @@ export const NOTICE_REQUESTS = {
   changeNotice: (_, world) => ({ body: formOf(world) }),
   closeNotice: () => ({ body: { outcome: 'withdrawn' } }),
   answerNotice: () => ({ body: { text: 'Posso io' } }),
+  acceptAnswer: () => ({ body: null }),
   askHelpers: ({ fellow }) => ({ body: { people: [fellow.id] } }),
   setReach: () => ({ body: { contact: 'portal', findable: true } }),
   setAskingChoice: () => ({ body: { mayBeAsked: false, showDone: true } }),

@@ -90,6 +90,7 @@ export default {
     'share-not-open':
       'Der Beitrag lässt sich noch nicht eintragen: Warte den angekündigten Tag ab, oder kündige ihn noch einmal an.',
     'share-booked': 'Der Beitrag dieses Jahres ist schon eingetragen.',
+    'day-over': 'Dieser Tag ist schon vorbei: Wählt einen anderen.',
     'seen-outdated':
       'Inzwischen hat sich etwas geändert: Sieh noch einmal nach, bevor du bestätigst.',
     'not-confirmed': 'Dieser Tausch ist nicht bestätigt.',

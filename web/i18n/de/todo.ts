@@ -8,6 +8,21 @@ export default {
   answer: {
     request: '<b>{{who}}</b> antwortet auf deine Suche „{{title}}“.',
     offer: '<b>{{who}}</b> antwortet auf dein Angebot „{{title}}“.',
+    days: {
+      request: '<b>{{who}}</b> kann dir helfen: „{{title}}“. Wann?',
+      offer: '<b>{{who}}</b> hätte gern, was du anbietest: „{{title}}“. Wann?',
+    },
+    other: 'Mehr',
+    otherAbout: 'Mehr, „{{title}}“',
+    sure: 'Mit dem Ja seht ihr sofort, wie ihr euch erreicht: Es lässt sich nicht zurücknehmen.',
+    belowBand:
+      'Mit dieser Hilfe würde dein Saldo auf {{after}} sinken: Die Zeitbank bittet, über {{low}} zu bleiben.',
+    agreed: 'Abgemacht: {{day}} um {{time}} Uhr.',
+    reached: 'So erreichst du {{who}}: {{reached}}',
+    meanwhile: 'Inzwischen hat schon jemand entschieden.',
+    changed: '{{who}} hat die Tage inzwischen geändert: Sieh noch einmal nach.',
+    isOver: 'Dieser Tag ist schon vorbei: Wähle einen anderen.',
+    failed: 'Das ging nicht',
   },
   proposal: '<b>{{who}}</b> schlägt dir einen Tag vor: <b>{{day}} um {{time}} Uhr</b>. {{title}}',
   standing:

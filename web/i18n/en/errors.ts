@@ -81,6 +81,7 @@ export default {
     'share-not-open':
       'The share cannot be recorded yet: wait for the announced day, or announce it again.',
     'share-booked': 'The share of this year is recorded already.',
+    'day-over': 'That day is over: choose another one.',
     'seen-outdated': 'Something changed meanwhile: look again before you confirm.',
     'not-confirmed': 'This exchange is not confirmed.',
     'nothing-to-take-back':

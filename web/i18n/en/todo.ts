@@ -8,6 +8,21 @@ export default {
   answer: {
     request: '<b>{{who}}</b> answers your request “{{title}}”.',
     offer: '<b>{{who}}</b> answers your offer “{{title}}”.',
+    days: {
+      request: '<b>{{who}}</b> can help you: “{{title}}”. When?',
+      offer: '<b>{{who}}</b> would like what you offer: “{{title}}”. When?',
+    },
+    other: 'More',
+    otherAbout: 'More, “{{title}}”',
+    sure: 'With a yes you both see at once how to get in touch: it cannot be taken back.',
+    belowBand:
+      'With this help your balance would go down to {{after}}: the time bank asks to stay above {{low}}.',
+    agreed: 'Agreed: {{day}} at {{time}}.',
+    reached: 'To reach {{who}}: {{reached}}',
+    meanwhile: 'Somebody has decided meanwhile.',
+    changed: '{{who}} has changed the days meanwhile: look again.',
+    isOver: 'That day is over: choose another one.',
+    failed: 'It did not work',
   },
   proposal: '<b>{{who}}</b> proposes a day: <b>{{day}} at {{time}}</b>. {{title}}',
   standing:

@@ -78,6 +78,7 @@ const codes = {
   'share-not-open':
     'La quota non si può ancora registrare: aspetta il giorno annunciato, o annunciala di nuovo.',
   'share-booked': 'La quota di quest’anno è già registrata.',
+  'day-over': 'Quel giorno è già passato: sceglietene un altro.',
   'seen-outdated': 'Nel frattempo qualcosa è cambiato: guarda di nuovo prima di confermare.',
   'not-confirmed': 'Questo scambio non è confermato.',
   'nothing-to-take-back':

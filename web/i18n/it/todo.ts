@@ -5,6 +5,21 @@ export default {
   answer: {
     request: '<b>{{who}}</b> risponde alla tua richiesta «{{title}}».',
     offer: '<b>{{who}}</b> risponde alla tua offerta «{{title}}».',
+    days: {
+      request: '<b>{{who}}</b> può aiutarti: «{{title}}». Quando?',
+      offer: '<b>{{who}}</b> vorrebbe quello che offri: «{{title}}». Quando?',
+    },
+    other: 'Altro',
+    otherAbout: 'Altro, «{{title}}»',
+    sure: 'Con il sì vedete subito come sentirvi: non si può ritirare.',
+    belowBand:
+      'Con questo aiuto il tuo saldo scenderebbe a {{after}}: la banca chiede di restare sopra {{low}}.',
+    agreed: 'Siete d’accordo: {{day}} alle {{time}}.',
+    reached: 'Per sentire {{who}}: {{reached}}',
+    meanwhile: 'Nel frattempo qualcuno ha già deciso.',
+    changed: 'Nel frattempo {{who}} ha cambiato i giorni: guarda di nuovo.',
+    isOver: 'Quel giorno è già passato: scegline un altro.',
+    failed: 'Non è riuscito',
   },
   proposal: '<b>{{who}}</b> ti propone un giorno: <b>{{day}} alle {{time}}</b>. {{title}}',
   standing:

@@ -3,7 +3,7 @@ import type { Arrangement, BelowBand } from '#contract/board/arrangements.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { daysBetween } from '#contract/time.ts';
-import { type Band, sideOf } from '#server/modules/hours/limits/rules.ts';
+import { belowBandAfter, type OwnBand } from '#server/modules/hours/limits/rules.ts';
 import type { Moment } from '#server/platform/clock.ts';
 import type { WallClock } from '#server/platform/local-time.ts';
 import {
@@ -20,13 +20,6 @@ import type { ArrangementRow } from './sql.ts';
 /** Now, and how the portal's clock on the wall shows it. */
 export interface WallMoment extends Moment {
   wall: WallClock;
-}
-
-/** Where the reader's account stands in their bank, in minutes. */
-export interface OwnBand {
-  balance: number;
-  band: Band;
-  hard: boolean;
 }
 
 /** An appointment, single or standing, as far as its receiver's balance depends on it. */
@@ -128,10 +121,7 @@ export function belowBandOf(
   own: OwnBand | undefined,
 ): BelowBand | null {
   if (!own || !asksForBand(row, personId)) return null;
-  const { balance, band, hard } = own;
-  const after = balance - (recordableMinutes(row.minutes).at(-1) ?? 0);
-  if (sideOf(band, after) !== 'below') return null;
-  return { after: hoursFromMinutes(after), low: hoursFromMinutes(band.low), hard };
+  return belowBandAfter(own, row.minutes);
 }
 
 /** Whether the band of the reader matters: they receive what is not agreed yet. */

@@ -58,7 +58,8 @@ export async function proposeArrangement(call: Call<'proposeArrangement'>): Prom
   if (open && open.many >= OPEN_PROPOSALS_MAX) throw new Refusal('too-many-requests');
   const { giver, receiver, noticeId, answerId } = sides;
   const row = await db.first(insertArrangement, {
-    ...{ noticeId, answerId, giverId: giver.personId, giverBankId: giver.bankId },
+    ...{ noticeId, answerId, state: 'proposed' },
+    ...{ giverId: giver.personId, giverBankId: giver.bankId },
     ...{ receiverId: receiver.personId, receiverBankId: receiver.bankId },
     ...{ activityId: form.activity, title: form.title, ...planOf(call, form) },
     ...{ proposedBy: actor.personId, by: actor.deskId ?? actor.personId, now },
@@ -183,7 +184,8 @@ export async function sidesOf(
   return { ...origin, ...directed(answerer, author, answererGives(found.kind)) };
 }
 
-function directed(one: Party, other: Party, oneGives: boolean) {
+/** Two people, by which of them gives. */
+export function directed(one: Party, other: Party, oneGives: boolean) {
   return oneGives ? { giver: one, receiver: other } : { giver: other, receiver: one };
 }
 

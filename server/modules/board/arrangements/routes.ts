@@ -1,8 +1,10 @@
 /** The routes of appointments: a member's own, at the desk, standing ones, and for calendar programs. */
+import type { acceptingEndpoints } from '#contract/endpoints/board/accepting.ts';
 import type { arrangementsEndpoints } from '#contract/endpoints/board/arrangements.ts';
 import type { calendarEndpoints } from '#contract/endpoints/board/calendar.ts';
 import type { standingsEndpoints } from '#contract/endpoints/board/standings.ts';
 import type { ActionsOf } from '#server/call.ts';
+import { acceptAnswer } from './accepting.ts';
 import { readDeskArrangements } from './desk.ts';
 import { endLink, makeLink, readCalendarFile, readCalendarLink, readFeed } from './following.ts';
 import {
@@ -27,6 +29,7 @@ import { takeBackDecision } from './taking-back.ts';
 export const arrangementRoutes = {
   listArrangements: readArrangements,
   readArrangement,
+  acceptAnswer,
   proposeArrangement,
   changeArrangement: proposeOther,
   agreeArrangement,
@@ -47,5 +50,8 @@ export const arrangementRoutes = {
   endCalendarLink: endLink,
   readCalendar: readFeed,
 } satisfies ActionsOf<
-  typeof arrangementsEndpoints & typeof standingsEndpoints & typeof calendarEndpoints
+  typeof acceptingEndpoints &
+    typeof arrangementsEndpoints &
+    typeof standingsEndpoints &
+    typeof calendarEndpoints
 >;

@@ -1,10 +1,11 @@
 /** Who may do what with an appointment, and when, on plain facts (specification §22). */
 
 import type { ArrangementState } from '#contract/board/arrangements.ts';
-import type { NoticeKind } from '#contract/board/notices.ts';
+import type { AnswerState, NoticeKind } from '#contract/board/notices.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 import { MINUTES_STEP } from '#contract/hours/hours.ts';
 import { APPOINTMENT_DAYS_MAX } from '#contract/limits.ts';
+import type { Access } from '#contract/people/accounts.ts';
 import { daysBetween } from '#contract/time.ts';
 
 /** An appointment as one of its two people finds it. */
@@ -34,6 +35,34 @@ export function changeRefusal(facts: ArrangementFacts, seen: number): ErrorCode 
 /** Why they may not drop it; undefined where they may. */
 export function dropRefusal(facts: ArrangementFacts): ErrorCode | undefined {
   return isOpen(facts) ? undefined : 'already-decided';
+}
+
+/** A day of an answer, and who says yes to it. */
+interface BookingFacts {
+  state: AnswerState;
+  sequence: number;
+  /** Which days they have seen. */
+  seen: number;
+  /** Null where there is no such day. */
+  startsAt: Date | null;
+  now: Date;
+  actorId: number;
+  author_id: number;
+  author_access: Access;
+  answerer_id: number;
+}
+
+/**
+ * Why they may not say yes to the day; undefined where they may. The desk does so for those alone who use
+ * no e-mail, and nobody to an answer of their own.
+ */
+export function bookingRefusal(facts: BookingFacts): ErrorCode | undefined {
+  const { actorId, startsAt } = facts;
+  if (actorId !== facts.author_id && facts.author_access !== 'desk') return 'person-has-login';
+  if (actorId === facts.answerer_id) return 'own-decision';
+  if (facts.state !== 'open') return 'already-decided';
+  if (facts.sequence !== facts.seen || startsAt === null) return 'seen-outdated';
+  return hasBegun(startsAt, facts.now) ? 'day-over' : undefined;
 }
 
 /** Why they may not say that it was done; undefined where they may. */

@@ -4,6 +4,7 @@ import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { AnswerState, NoticeKind } from '#contract/board/notices.ts';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { Access } from '#contract/people/accounts.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -94,6 +95,39 @@ export const findAnswered = statement(
     where answer.id = ${p.answerId}`,
 );
 
+/** A day of an answer that may be agreed on, its notice, and the two people. */
+export const findAnsweredDay = statement(
+  'arrangements.findAnsweredDay',
+  (p: Params<{ answerId: number; position: number }>) => sql<{
+    notice_id: number;
+    kind: NoticeKind;
+    title: string;
+    activity_id: number;
+    state: AnswerState;
+    sequence: number;
+    author_id: number;
+    author_bank_id: number;
+    author_access: Access;
+    answerer_id: number;
+    /** Null once they have left their bank. */
+    answerer_bank_id: number | null;
+    /** Null where the answer has no such day. */
+    starts_at: Date | null;
+    minutes: number | null;
+    place: string | null;
+  }>`
+    select notice.id as notice_id, notice.kind, notice.title, notice.activity_id, answer.state,
+           answer.sequence, notice.person_id as author_id, notice.bank_id as author_bank_id,
+           author.access as author_access, answer.person_id as answerer_id,
+           membership.bank_id as answerer_bank_id, day.starts_at, day.minutes, day.place
+    from notice_answer answer
+    join notice on notice.id = answer.notice_id
+    join person author on author.id = notice.person_id
+    left join membership on membership.person_id = answer.person_id and membership.state = 'active'
+    left join answer_day day on day.answer_id = answer.id and day.position = ${p.position}
+    where answer.id = ${p.answerId}`,
+);
+
 /** How many proposals of a person wait for somebody else. */
 export const countProposals = statement(
   'arrangements.countProposals',
@@ -106,6 +140,8 @@ export const countProposals = statement(
 interface NewRow {
   noticeId: number | null;
   answerId: number | null;
+  /** `proposed`, or `agreed` where it begins with a yes. */
+  state: ArrangementState;
   giverId: number;
   giverBankId: number;
   receiverId: number;
@@ -126,6 +162,7 @@ export const insertArrangement = statement('arrangements.insert', (p: Params<New
     .values({
       notice_id: p.noticeId,
       answer_id: p.answerId,
+      state: p.state,
       giver_id: p.giverId,
       giver_bank_id: p.giverBankId,
       receiver_id: p.receiverId,

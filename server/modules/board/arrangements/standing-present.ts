@@ -2,7 +2,8 @@
 
 import type { Standing } from '#contract/board/standings.ts';
 import { personName } from '#contract/person-name.ts';
-import { belowBandOf, type OwnBand, sidesFor } from './present.ts';
+import type { OwnBand } from '#server/modules/hours/limits/rules.ts';
+import { belowBandOf, sidesFor } from './present.ts';
 import {
   nthOf,
   type StandingAct,

@@ -1,8 +1,11 @@
 /** SQL of answers to notices. */
 import { sql } from 'kysely';
 import type { AnswerState } from '#contract/board/notices.ts';
+import { ANSWER_CHANGES_MAX } from '#contract/limits.ts';
+import { DAY_ACTS } from '#contract/sending/letters.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { type AnswerDayRow, daysOf } from './days-sql.ts';
 import { givesEmail, givesPhone } from './reach-sql.ts';
 
 /** The answers to a notice that stand, with where their authors are members now. */
@@ -23,8 +26,12 @@ export const listAnswers = statement(
     /** Null once they have left their bank. */
     bank_id: number | null;
     bank_name: string | null;
+    sequence: number;
+    agreed_day: number | null;
+    days: AnswerDayRow[];
   }>`
     select answer.id, answer.state, answer.text, answer.created_at, answer.person_id, person.name,
+           answer.sequence, answer.agreed_day, ${daysOf(sql.ref('answer.id'))} as days,
            person.surname, person.phone, person.email, answer.gives_phone, answer.gives_email,
            bank.id as bank_id, bank.name as bank_name
     from notice_answer answer
@@ -39,7 +46,7 @@ export const listAnswers = statement(
 export const findAnswer = statement('notices.findAnswer', (p: Params<{ id: number }>) =>
   query
     .selectFrom('notice_answer')
-    .select(['id', 'notice_id', 'person_id', 'state'])
+    .select(['id', 'notice_id', 'person_id', 'state', 'sequence'])
     .where('id', '=', p.id),
 );
 
@@ -72,6 +79,24 @@ export const putAnswer = statement(
     returning id, xmax = 0 as is_new`,
 );
 
+/** Keeps what a person has answered to a notice as it is: who says yes meanwhile waits, or was faster. */
+export const lockOwnAnswers = statement(
+  'notices.lockOwnAnswers',
+  (p: Params<{ noticeId: number; personId: number }>) =>
+    query
+      .selectFrom('notice_answer')
+      .select('id')
+      .where('notice_id', '=', p.noticeId)
+      .where('person_id', '=', p.personId)
+      .orderBy('id')
+      .forUpdate(),
+);
+
+/** Whether a person uses no e-mail. */
+export const findAccess = statement('notices.findAccess', (p: Params<{ personId: number }>) =>
+  query.selectFrom('person').select('access').where('id', '=', p.personId),
+);
+
 /** How many answers a person has given since a moment. */
 export const countAnswers = statement(
   'notices.countAnswers',
@@ -92,6 +117,25 @@ export const decideAnswer = statement(
       .returning('id'),
 );
 
+/** Says yes to a day of those that were seen; no row when they changed, or somebody was faster. */
+export const acceptDay = statement(
+  'notices.acceptDay',
+  (p: Params<{ id: number; day: number; seen: number; now: Date }>) =>
+    query
+      .updateTable('notice_answer')
+      .set({
+        state: 'accepted',
+        agreed_day: p.day,
+        decided_at: p.now,
+        told_at: null,
+        told_by: null,
+      })
+      .where('id', '=', p.id)
+      .where('sequence', '=', p.seen)
+      .where('state', '=', 'open')
+      .returning('id'),
+);
+
 /** An answer that was let go or taken back after a moment waits again; no row where it was not. */
 export const reopenAnswer = statement(
   'notices.reopenAnswer',
@@ -100,4 +144,46 @@ export const reopenAnswer = statement(
     where id = ${p.id} and state = ${p.from} and decided_at > ${p.since}
       and exists (select from notice where notice.id = notice_id and notice.state = 'open')
     returning id`,
+);
+
+export const listDays = statement(
+  'notices.listDays',
+  (p: Params<{ answerId: number }>) => sql<{ days: AnswerDayRow[] }>`
+    select ${daysOf(p.answerId)} as days`,
+);
+
+export const dropDays = statement(
+  'notices.dropDays',
+  (p: Params<{ answerId: number }>) => sql<Record<never, never>>`
+    delete from answer_day where answer_id = ${p.answerId}`,
+);
+
+/** @param p `days` as JSON, in their order */
+export const insertDays = statement(
+  'notices.insertDays',
+  (p: Params<{ answerId: number; days: string }>) => sql<Record<never, never>>`
+    insert into answer_day (answer_id, position, starts_at, minutes, place)
+    select ${p.answerId}, row_number() over (), starts_at, minutes, place
+    from jsonb_to_recordset(${p.days}::jsonb)
+      as planned (starts_at timestamptz, minutes integer, place text)`,
+);
+
+/**
+ * Notes that the days of an answer have changed: what was seen of them counts no more, the links of
+ * letters to its author are of no use, and a desk tells them again. No row where they changed as often
+ * as they may.
+ */
+export const noteChange = statement(
+  'notices.noteChange',
+  (p: Params<{ answerId: number; now: Date }>) => sql<{ sequence: number }>`
+    with changed as (
+      update notice_answer set sequence = sequence + 1, told_at = null, told_by = null
+      where id = ${p.answerId} and sequence < ${sql.lit(ANSWER_CHANGES_MAX)}
+      returning id, sequence
+    ), ended as (
+      update act_token set used_at = ${p.now} from changed
+      where subject_id = changed.id and used_at is null
+        and act in (${sql.join(DAY_ACTS.map((act) => sql.lit(act)))})
+    )
+    select sequence from changed`,
 );

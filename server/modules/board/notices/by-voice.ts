@@ -6,6 +6,8 @@ import type { VoiceNews } from '#contract/board/notices-desk.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call } from '#server/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { wallClock } from '#server/platform/local-time.ts';
+import { presentDays } from './days-present.ts';
 import { auditForMember } from './for-members.ts';
 import { shownName } from './rules.ts';
 import { listVoiceNews, tellAnswer as tell } from './voice-sql.ts';
@@ -16,9 +18,12 @@ const NEWS_MAX = 100;
 /** What members of the administrator's bank have to be told, the oldest first. */
 export async function readVoiceNews({
   db,
+  now,
   today,
+  config,
   actor: { bankId },
 }: Call<'listVoiceNews'>): Promise<VoiceNews[]> {
+  const moment = { now, today, wall: wallClock(config.timeZone) };
   const rows = await db.rows(listVoiceNews, { bankId, today, most: NEWS_MAX });
   return rows.map((row) => ({
     id: row.id,
@@ -33,6 +38,9 @@ export async function readVoiceNews({
         ? ''
         : shownName({ name: row.other_name, surname: row.other_surname }, row.is_known),
     text: row.text,
+    days: presentDays(row.days, moment).filter(
+      ({ position }) => row.what === 'answered' || position === row.agreed_day,
+    ),
     at: row.at.toISOString(),
   }));
 }

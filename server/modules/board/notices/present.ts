@@ -11,9 +11,11 @@ import type { DeskNoticeCard } from '#contract/board/notices-desk.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { daysAfter } from '#contract/time.ts';
+import type { OwnBand } from '#server/modules/hours/limits/rules.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { listAnswers } from './answers-sql.ts';
+import { belowBandOfDays, presentDays, type WallMoment } from './days-present.ts';
 import type { CardRow, countByGroup, countReached, DeskRow } from './list-sql.ts';
 import {
   answerRefusal,
@@ -84,13 +86,20 @@ export function presentDeskCard(row: DeskRow, reader: Reader, now: Date): DeskNo
   };
 }
 
+/** The moment of reading, and where the account of the author stands where they receive. */
+interface Around {
+  moment: WallMoment;
+  own: OwnBand | undefined;
+}
+
 /** A notice that the reader may see; answers only where they are its author or its desk. */
 export function presentNotice(
   row: NoticeRow,
   answers: readonly AnswerRow[],
   reader: Reader,
-  now: Date,
+  { moment, own }: Around,
 ): Notice {
+  const { now } = moment;
   const facts = factsOf(row, reader);
   const view = viewOf(facts);
   const bankPhone = row.desk_phone === '' ? null : row.desk_phone;
@@ -112,9 +121,14 @@ export function presentNotice(
     bankPhone,
     canAnswer: answerRefusal(facts) === undefined && !hasAnswered,
     writeTo: mayAsk(facts, row) ? row.person_id : null,
+    canAgree: facts.isAuthor || (view === 'desk' && row.author_access === 'desk'),
     canChange: changeRefusal(facts) === undefined,
-    myAnswer: presentOwnAnswer(row, facts),
-    answers: answers.map((answer) => presentAnswer(answer, row, reader)),
+    myAnswer: presentOwnAnswer(row, facts, moment),
+    answers: answers.map((answer) => ({
+      ...presentAnswer(answer, row, reader),
+      days: presentDays(answer.days, moment),
+      belowBand: answer.state === 'open' ? belowBandOfDays(answer.days, own) : null,
+    })),
     asked: view === 'author' || view === 'desk' ? row.asked : 0,
     asksAgainOn: row.asks_again_on,
     outcome: row.outcome,
@@ -135,7 +149,11 @@ function mayAsk(facts: NoticeFacts, { kind, reads_messages }: NoticeRow): boolea
   return isOffered && facts.ownAnswer === null && answerRefusal(facts) === undefined;
 }
 
-function presentOwnAnswer(row: NoticeRow, { ownAnswer }: NoticeFacts): Notice['myAnswer'] {
+function presentOwnAnswer(
+  row: NoticeRow,
+  { ownAnswer }: NoticeFacts,
+  moment: WallMoment,
+): Notice['myAnswer'] {
   if (row.my_answer_id === null || ownAnswer === null) return null;
   const author = { person_id: row.person_id, bank_id: row.bank_id, name: row.name };
   const partner = { ...author, surname: row.surname };
@@ -144,12 +162,21 @@ function presentOwnAnswer(row: NoticeRow, { ownAnswer }: NoticeFacts): Notice['m
     id: row.my_answer_id,
     state: ownAnswer,
     text: row.my_answer_text ?? '',
+    givesPhone: row.my_answer_gives_phone ?? true,
+    givesEmail: row.my_answer_gives_email ?? true,
+    days: presentDays(row.my_answer_days ?? [], moment),
+    sequence: row.my_answer_sequence ?? 0,
+    agreedDay: row.my_answer_agreed_day,
     authorId: row.person_id,
     start,
   };
 }
 
-function presentAnswer(answer: AnswerRow, notice: NoticeRow, reader: Reader): NoticeAnswer {
+function presentAnswer(
+  answer: AnswerRow,
+  notice: NoticeRow,
+  reader: Reader,
+): Omit<NoticeAnswer, 'days' | 'belowBand'> {
   const { bank_id: bankId } = answer;
   const isAccepted = answer.state === 'accepted' && bankId !== null;
   const isAuthor = notice.person_id === reader.personId;
@@ -160,6 +187,8 @@ function presentAnswer(answer: AnswerRow, notice: NoticeRow, reader: Reader): No
     who: shownName(answer, isAccepted || bankId === notice.bank_id),
     bankName: answer.bank_name ?? '',
     text: answer.text,
+    sequence: answer.sequence,
+    agreedDay: answer.agreed_day,
     at: answer.created_at.toISOString(),
     contact: isAccepted ? contactFor(answer, notice, isAuthor) : null,
     start:

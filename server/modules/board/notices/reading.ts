@@ -5,12 +5,15 @@ import { DE } from '#contract/board/everyday-words/de.ts';
 import { EN } from '#contract/board/everyday-words/en.ts';
 import { IT } from '#contract/board/everyday-words/it.ts';
 import { meantActivities } from '#contract/board/meant-activities.ts';
-import type { Notice, NoticeCard, NoticeCounts } from '#contract/board/notices.ts';
+import type { AnswerState, Notice, NoticeCard, NoticeCounts } from '#contract/board/notices.ts';
 import { dayAfter } from '#contract/time.ts';
-import type { Call, ReadCall } from '#server/call.ts';
+import type { Call, ReadCall, Reading } from '#server/call.ts';
 import { courseFrom } from '#server/modules/hours/exchanges/course.ts';
+import { readOwnBand } from '#server/modules/hours/limits/own-band.ts';
+import type { OwnBand } from '#server/modules/hours/limits/rules.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { wallClock } from '#server/platform/local-time.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { listAnswers } from './answers-sql.ts';
 import { countByGroup, countReached, listBoard, listOfPerson } from './list-sql.ts';
@@ -87,12 +90,24 @@ export async function noticeFor(call: ReadCall<Reader>, noticeId: number): Promi
   return noticeOf(call, await findRow(call, noticeId));
 }
 
-async function noticeOf({ db, now, actor }: ReadCall<Reader>, row: NoticeRow): Promise<Notice> {
+async function noticeOf(call: ReadCall<Reader>, row: NoticeRow): Promise<Notice> {
+  const { db, now, today, config, actor } = call;
   const view = viewOf(factsOf(row, actor));
   if (!view) throw new Refusal('not-found');
   const readsAnswers = view === 'author' || view === 'desk';
   const answers = readsAnswers ? await db.rows(listAnswers, { noticeId: row.id }) : [];
-  return presentNotice(row, answers, actor, now);
+  const moment = { now, today, wall: wallClock(config.timeZone) };
+  return presentNotice(row, answers, actor, { moment, own: await ownBandFor(call, row, answers) });
+}
+
+/** Where the account of who looks for help stands; undefined where no answer waits with a day. */
+export async function ownBandFor(
+  reading: Reading,
+  { kind, person_id: personId, bank_id: bankId }: NoticeRow,
+  answers: readonly { state: AnswerState; days: readonly unknown[] }[],
+): Promise<OwnBand | undefined> {
+  const waits = answers.some(({ state, days }) => state === 'open' && days.length > 0);
+  return kind === 'request' && waits ? readOwnBand(reading, { personId, bankId }) : undefined;
 }
 
 /** A notice as it stands to the caller, whether or not they may see it. @throws Refusal `not-found` for none */

@@ -5,13 +5,7 @@ import type { noticesEndpoints } from '#contract/endpoints/board/notices.ts';
 import type { publicBoardEndpoints } from '#contract/endpoints/board/public-board.ts';
 import type { ActionsOf } from '#server/call.ts';
 import { changeActivityRule, readActivityRules } from './activities.ts';
-import {
-  acceptAnswer,
-  answerNotice,
-  letAnswerGo,
-  takeBackOnAnswer,
-  withdrawAnswer,
-} from './answering.ts';
+import { answerNotice, letAnswerGo, takeBackOnAnswer, withdrawAnswer } from './answering.ts';
 import { askHelpers, readHelpers } from './asking.ts';
 import { readAskingChoice, setAskingChoice } from './asking-choice.ts';
 import { readVoiceNews, tellAnswer } from './by-voice.ts';
@@ -40,7 +34,6 @@ export const noticeRoutes = {
   askHelpers,
   readAskingChoice,
   setAskingChoice,
-  acceptAnswer,
   letAnswerGo,
   withdrawAnswer,
   takeBackOnAnswer,

@@ -6,8 +6,9 @@
 import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import { fold } from '#contract/contains-words.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
+import { APPOINTMENT_DAYS_MAX } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
-import { DAY_MS, dayAfter } from '#contract/time.ts';
+import { DAY_MS, dayAfter, daysBetween } from '#contract/time.ts';
 
 /** Days after which the author of a request, or of an offer, is asked whether it still stands. */
 const REQUEST_DAYS = 30;
@@ -145,6 +146,19 @@ export function daysOfAsking(today: string): { requestsDue: string; offersDue: s
 /** Whether help is needed within days. Days are `yyyy-MM-dd`. */
 export function isUrgent(kind: NoticeKind, neededBy: string | null, today: string): boolean {
   return kind === 'request' && neededBy !== null && neededBy <= dayAfter(today, URGENT_DAYS);
+}
+
+/** What is wrong with the days of an answer: each is to come, and within a year. */
+export function daysProblems(
+  days: readonly { day: string; startsAt: Date }[],
+  { now, today }: { now: Date; today: string },
+): FieldProblem[] {
+  return days.flatMap(({ day, startsAt }, nth): FieldProblem[] => {
+    const path = `days.${nth}.day`;
+    if (startsAt <= now) return [{ path, code: 'date-past' }];
+    const isTooFar = daysBetween(today, day) > APPOINTMENT_DAYS_MAX;
+    return isTooFar ? [{ path, code: 'date-too-far' }] : [];
+  });
 }
 
 /** What is wrong with the day until which help is needed. */

@@ -10,9 +10,11 @@ import type {
   ReportReason,
 } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { Access } from '#contract/people/accounts.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { activityRule, effectiveContact } from './activities-sql.ts';
+import { type AnswerDayRow, daysOf } from './days-sql.ts';
 import { type CardRow, cardColumns, cardTables } from './list-sql.ts';
 import { reachKept, reachOf, type SaidReach } from './reach-sql.ts';
 
@@ -44,6 +46,12 @@ export interface NoticeRow extends CardRow {
   my_answer_id: number | null;
   my_answer_state: AnswerState | null;
   my_answer_text: string | null;
+  my_answer_gives_phone: boolean | null;
+  my_answer_gives_email: boolean | null;
+  my_answer_sequence: number | null;
+  my_answer_agreed_day: number | null;
+  my_answer_days: AnswerDayRow[] | null;
+  author_access: Access;
 }
 
 /** A notice as it stands to a reader of a bank; whether they may see it, `rules.ts` says. */
@@ -66,13 +74,18 @@ export const findNotice = statementsBy(
                  = least(notice.bank_id, ${p.bankId}::bigint)
                and greatest(requester_bank_id, required_bank_id)
                  = greatest(notice.bank_id, ${p.bankId}::bigint))) as is_within_reach,
-           mine.id as my_answer_id, mine.state as my_answer_state, mine.text as my_answer_text
+           mine.id as my_answer_id, mine.state as my_answer_state, mine.text as my_answer_text,
+           mine.gives_phone as my_answer_gives_phone, mine.gives_email as my_answer_gives_email,
+           mine.sequence as my_answer_sequence, mine.agreed_day as my_answer_agreed_day,
+           mine.days as my_answer_days, author.access as author_access
     from ${cardTables}
     ${activityRule}
     left join membership on membership.person_id = author.id
       and membership.bank_id = notice.bank_id and membership.state = 'active'
     left join lateral (
-      select id, state, text from notice_answer
+      select id, state, text, gives_phone, gives_email, sequence, agreed_day,
+             ${daysOf(sql.ref('notice_answer.id'))} as days
+      from notice_answer
       where notice_id = notice.id and person_id = ${p.readerId}
       order by id desc limit 1
     ) mine on true

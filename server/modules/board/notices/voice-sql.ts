@@ -4,6 +4,7 @@ import type { NoticeKind } from '#contract/board/notices.ts';
 import type { VoiceNews } from '#contract/board/notices-desk.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { type AnswerDayRow, daysOf } from './days-sql.ts';
 
 /**
  * What members of a bank without a login have to be told, the oldest news first: that their notice
@@ -27,6 +28,9 @@ export const listVoiceNews = statement(
     /** Whether they may know the whole name of the other one. */
     is_known: boolean;
     text: string;
+    days: AnswerDayRow[];
+    /** The position of the day that the yes named. */
+    agreed_day: number | null;
     at: Date;
   }>`
     with reader as (
@@ -60,7 +64,10 @@ export const listVoiceNews = statement(
            news.what = 'accepted' or exists (
              select from membership where person_id = other.id and bank_id = notice.bank_id
                and state = 'active') as is_known,
-           news.text, news.at
+           news.text, news.at,
+           case when news.what = 'due' then '[]' else ${daysOf(sql.ref('news.id'))} end as days,
+           (select agreed_day from notice_answer
+            where notice_answer.id = news.id and news.what = 'accepted') as agreed_day
     from news
     join reader on reader.id = news.reader_id
     join notice on notice.id = news.notice_id

@@ -1,5 +1,7 @@
 /** The band of one account and what lies outside it, on plain facts. Minutes. */
 import type { BankRules } from '#contract/banks/bank-rules.ts';
+import type { BelowBand } from '#contract/board/arrangements.ts';
+import { hoursFromMinutes, MINUTES_STEP } from '#contract/hours/hours.ts';
 
 export interface Band {
   low: number;
@@ -43,6 +45,36 @@ export function bandOf(rules: BankRules, standing: Standing, now: Date): Band {
 export function sideOf({ low, high }: Band, balance: number): 'in' | 'below' | 'above' {
   if (balance < low) return 'below';
   return balance > high ? 'above' : 'in';
+}
+
+/** Where an account stands in its bank, in minutes. */
+export interface OwnBand {
+  balance: number;
+  band: Band;
+  hard: boolean;
+}
+
+/**
+ * What somebody's balance would come to who receives help of a planned length, recorded as the half hour
+ * above; null within the band.
+ */
+export function belowBandAfter(
+  { balance, band, hard }: OwnBand,
+  planned: number,
+): BelowBand | null {
+  const after = balance - Math.ceil(planned / MINUTES_STEP) * MINUTES_STEP;
+  if (sideOf(band, after) !== 'below') return null;
+  return { after: hoursFromMinutes(after), low: hoursFromMinutes(band.low), hard };
+}
+
+/** The band of an account and where it stands. */
+export function ownBandOf(
+  rules: BankRules,
+  standing: Standing & { balance_minutes: number },
+  now: Date,
+): OwnBand {
+  const band = bandOf(rules, standing, now);
+  return { balance: standing.balance_minutes, band, hard: rules['band-hard'] };
 }
 
 /** How far down a confirmation may leave its debtor. */

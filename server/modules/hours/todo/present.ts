@@ -1,8 +1,12 @@
 /** What may leave of what waits for a member. */
 import type { Todo, TodoItem } from '#contract/hours/todo.ts';
 import { daysBetween } from '#contract/time.ts';
+import { rulesFrom } from '#server/modules/banks/rules/rules.ts';
 import type { WallMoment } from '#server/modules/board/arrangements/present.ts';
+import { belowBandOfDays, presentDays } from '#server/modules/board/notices/days-present.ts';
 import { presentPending } from '#server/modules/hours/exchanges/present.ts';
+import type { StandingWithRules } from '#server/modules/hours/limits/columns-sql.ts';
+import { ownBandOf } from '#server/modules/hours/limits/rules.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import type { TodoRow } from './sql.ts';
 
@@ -35,8 +39,13 @@ function presentItem(row: TodoRow, reader: SignedInMember, moment: WallMoment): 
     case 'standing':
       return { kind: 'proposal', ...common, ...row.facts, daysAway: daysAway(row.facts.day) };
     case 'answer': {
-      const { who, title, notice_id: noticeId, notice_kind: noticeKind } = row.facts;
-      return { kind: row.kind, ...common, who, title, noticeId, noticeKind };
+      const { who, title, notice_id: noticeId, notice_kind: noticeKind, ...rest } = row.facts;
+      const { days, sequence, own } = rest;
+      return {
+        ...{ kind: row.kind, ...common, who, title, noticeId, noticeKind, sequence },
+        days: presentDays(days, moment),
+        belowBand: belowBandOfDays(days, own ? bandFrom(own, moment.now) : undefined),
+      };
     }
     case 'asked': {
       const { who, title, notice_id: noticeId } = row.facts;
@@ -49,6 +58,12 @@ function presentItem(row: TodoRow, reader: SignedInMember, moment: WallMoment): 
     case 'consent':
       return { kind: row.kind, ...common };
   }
+}
+
+function bandFrom({ rules, ...standing }: StandingWithRules, now: Date) {
+  const { member_since: since } = standing;
+  const known = { ...standing, member_since: since === null ? null : new Date(since) };
+  return ownBandOf(rulesFrom(rules), known, now);
 }
 
 function planned(

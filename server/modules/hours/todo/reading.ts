@@ -21,7 +21,7 @@ export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
   const rows = await db.rows(listTodo(locale), {
     ...{ personId, bankId, delegateId: delegateId ?? null, now },
     ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
-    ...{ ...daysOfAsking(today), askedAfter: daysAfter(now, -ASKED_DAYS) },
+    ...{ ...daysOfAsking(today), today, askedAfter: daysAfter(now, -ASKED_DAYS) },
     most: TODO_MAX,
   });
   return presentTodo(rows, actor, { now, today, wall: wallClock(config.timeZone) });

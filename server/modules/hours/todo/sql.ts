@@ -6,12 +6,17 @@ import type { Locale } from '#contract/locales.ts';
 import { isBetweenOpenBanks } from '#server/modules/board/arrangements/two-people-sql.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { asksWhetherItStands } from '#server/modules/board/notices/asking-sql.ts';
+import { type AnswerDayRow, daysOf } from '#server/modules/board/notices/days-sql.ts';
 import {
   ALL_JOINS,
   type ExchangeRow,
   exchangeColumns,
   isBetweenSuspended,
 } from '#server/modules/hours/exchanges/columns-sql.ts';
+import {
+  type StandingWithRules,
+  standingWithRules,
+} from '#server/modules/hours/limits/columns-sql.ts';
 import { statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -19,11 +24,22 @@ import type { Params } from '#server/platform/statements.ts';
 export interface TodoFacts {
   confirm: Omit<ExchangeRow, 'created_at'>;
   done: { who: string; title: string; starts_at: string };
-  answer: { who: string; title: string; notice_id: number; notice_kind: NoticeKind };
+  answer: AnswerFacts;
   proposal: { who: string; title: string; starts_at: string };
   asked: { who: string; title: string; notice_id: number };
   renew: { title: string; notice_kind: NoticeKind; day: string };
   consent: null;
+}
+
+/** An answer with its days; where they ask for the reader's hours, where their account stands. */
+export interface AnswerFacts {
+  who: string;
+  title: string;
+  notice_id: number;
+  notice_kind: NoticeKind;
+  sequence: number;
+  days: AnswerDayRow[];
+  own: StandingWithRules | null;
 }
 
 /** A proposal of a standing appointment says its first day and its time as they are. */
@@ -59,6 +75,7 @@ interface TodoValues {
   askedAfter: Date;
   requestsDue: string;
   offersDue: string;
+  today: string;
   most: number;
 }
 
@@ -97,7 +114,7 @@ const done = (p: Params<TodoValues>) => sql`
 const answers = (p: Params<TodoValues>) => sql`
   select 3, 'answer', answer.id, answer.created_at,
          jsonb_build_object('who', answerer.name, 'title', notice.title,
-           'notice_id', notice.id, 'notice_kind', notice.kind)
+           'notice_id', notice.id, 'notice_kind', notice.kind, 'sequence', answer.sequence)
   from notice
   join notice_answer answer on answer.notice_id = notice.id and answer.state = 'open'
   join person answerer on answerer.id = answer.person_id
@@ -171,6 +188,13 @@ const exchangeFacts = (locale: Locale): RawBuilder<unknown> => sql`
      select ${exchangeColumns(locale)} from exchange ${ALL_JOINS}
      where exchange.id = page.id) whole)`;
 
+/** The days of an answer, and where the account of who would receive stands. */
+const answerFacts = (p: Params<TodoValues>): RawBuilder<unknown> => sql`
+  (select page.facts || jsonb_build_object('days', waiting.days, 'own',
+     case when page.facts ->> 'notice_kind' = 'request' and waiting.days <> '[]'
+       then ${standingWithRules(p)} end)
+   from (select ${daysOf(sql.ref('page.id'))} as days) waiting)`;
+
 /** What waits for a member, kind by kind, the oldest first; as much as is asked for. */
 export const listTodo = statementsBy(
   'todo.list',
@@ -187,7 +211,8 @@ export const listTodo = statementsBy(
       limit ${p.most}
     )
     select page.kind, page.id, page.since, page.total, page.counted,
-           case page.kind when 'confirm' then ${exchangeFacts(locale)} else page.facts end as facts
+           case page.kind when 'confirm' then ${exchangeFacts(locale)}
+             when 'answer' then ${answerFacts(p)} else page.facts end as facts
     from page
     order by page.rank, page.since, page.id`,
 );

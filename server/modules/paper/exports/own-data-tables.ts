@@ -233,7 +233,8 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
     `arrangement.asked_at arrangement.reminded_at arrangement.sequence arrangement.standing_day
      import_row.decision import_row.minutes import_row.plan import_row.problems
      import_row.reading import_row.undone notice.asks_again_on notice.met_until notice.renewals
-     notice_answer.told_at past_line.fingerprint session.wrote_up_to
+     notice_answer.agreed_day notice_answer.sequence notice_answer.told_at past_line.fingerprint
+     session.wrote_up_to
      standing_arrangement.next_day standing_arrangement.paused_until
      standing_arrangement.watched_from thread_person.told_to`,
   ),

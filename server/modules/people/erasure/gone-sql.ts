@@ -98,6 +98,8 @@ export const EMPTIED: Record<string, Emptied> = {
 const OTHERS: readonly string[] = [
   `delete from notice_picture using notice, gone
    where notice.id = notice_picture.notice_id and notice.person_id = gone.id`,
+  `update answer_day set place = '' from notice_answer, gone
+   where notice_answer.id = answer_day.answer_id and notice_answer.person_id = gone.id`,
   `update cheque set note = null, void_reason = null from cheque_book, gone
    where cheque_book.id = cheque.book_id and cheque_book.person_id = gone.id
      and num_nonnulls(cheque.note, cheque.void_reason) > 0`,

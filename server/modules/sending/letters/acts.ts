@@ -22,6 +22,7 @@ import {
   presentArrangementAct,
   presentStandingAct,
 } from './arrangement-acts.ts';
+import { doDayAct, isDayAct, presentDayAct } from './day-acts.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
 import { findActToken, setPreference, spendActToken } from './sql.ts';
@@ -58,7 +59,7 @@ export async function doAct(call: Call<'doAct'>): Promise<Act> {
     if (isClosed(link)) throw new Refusal('bank-suspended');
     await doWhatItIsFor(call, link);
   }
-  const act = await presentAct(call, { ...link, used_at: now });
+  const act = await presentAct(call, { ...link, used_at: now }, isFirst !== undefined);
   const { person_id: personId, bank_id: bankId } = link;
   if (act.act !== 'confirm-exchange' || !isFirst || bankId === null) return act;
   const account = await db.first(findBalance, { personId, bankId });
@@ -77,6 +78,7 @@ async function doWhatItIsFor(call: Call<'doAct'>, link: Link): Promise<void> {
   } else if (id !== null) {
     const own = { ...call, actor: actorOf(link) };
     if (isNoticeAct(act)) await doNoticeAct(own, { act, id, text });
+    else if (isDayAct(act)) await doDayAct(own, id, act);
     else if (isArrangementAct(act)) await doArrangementAct(own, id, act, another);
     else if (act === 'agree-standing') await agreeToStanding(own, id);
     else if (act === 'reply-message') await answerByLink(own, id, text);
@@ -112,7 +114,8 @@ function actorOf({ person_id: personId, status, bank_id: bankId }: Link) {
   return { personId, status, role: 'USER' as const, bankId };
 }
 
-async function presentAct(call: ReadCall<undefined>, link: Link): Promise<Act> {
+/** @param isDone its reader has just done it, and reads what nobody learns who only looks */
+async function presentAct(call: ReadCall<undefined>, link: Link, isDone = false): Promise<Act> {
   const { db } = call;
   const { act, person_id: personId, topic, subject_id: id } = link;
   const isUsed = link.used_at !== null;
@@ -127,6 +130,7 @@ async function presentAct(call: ReadCall<undefined>, link: Link): Promise<Act> {
     return { act, isOpen: !isUsed && waiting !== undefined };
   }
   if (isNoticeAct(act)) return presentNoticeAct(call, { ...link, act, id, isUsed });
+  if (isDayAct(act)) return presentDayAct(call, { ...link, act, id, isUsed }, isDone);
   if (isArrangementAct(act)) return presentArrangementAct(call, { ...link, act, id, isUsed });
   if (act === 'agree-standing') return presentStandingAct(call, { ...link, id, isUsed });
   if (act === 'reply-message') return presentThreadAct(db, { ...link, id, isUsed });

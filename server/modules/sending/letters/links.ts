@@ -7,7 +7,13 @@
 import { createHmac } from 'node:crypto';
 import { ACT_LINK_DAYS } from '#contract/limits.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Act, ArrangementAct, LetterTopic, NoticeAct } from '#contract/sending/letters.ts';
+import type {
+  Act,
+  ArrangementAct,
+  DayAct,
+  LetterTopic,
+  NoticeAct,
+} from '#contract/sending/letters.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -29,13 +35,13 @@ export interface ActLink {
   personId: number;
   locale: Locale;
   /**
-   * Confirms this exchange, stops these letters, does something about a notice or an appointment, or
+   * Confirms this exchange, stops these letters, does something about a notice, an answer or an appointment, or
    * answers once in this conversation, or takes the wish to be erased back.
    */
   does:
     | { confirm: number }
     | { stop: LetterTopic }
-    | { act: NoticeAct | ArrangementAct | 'agree-standing'; about: number }
+    | { act: NoticeAct | DayAct | ArrangementAct | 'agree-standing'; about: number }
     | { answer: number }
     | { keep: number };
 }

@@ -1,6 +1,8 @@
 /** SQL of one-tap links, of what letters people want, and of reminders. */
 import { sql } from 'kysely';
-import type { Act, Cadence, LetterTopic } from '#contract/sending/letters.ts';
+import type { AnswerState } from '#contract/board/notices.ts';
+import { type Act, type Cadence, DAY_ACTS, type LetterTopic } from '#contract/sending/letters.ts';
+import { type AnswerDayRow, daysOf } from '#server/modules/board/notices/days-sql.ts';
 import { bankIsSuspended } from '#server/modules/people/accounts/holder-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -43,8 +45,39 @@ const isWithSuspended = sql<boolean>`exists (
     where act_token.act in ('agree-arrangement', 'done-arrangement', 'done-arrangement-less')
       and arrangement.id = act_token.subject_id
     union all
+    select membership.bank_id from notice_answer answer
+    join membership on membership.person_id = answer.person_id and membership.state = 'active'
+    where act_token.act in (${sql.join(DAY_ACTS.map((act) => sql.lit(act)))})
+      and answer.id = act_token.subject_id
+    union all
     select unnest(array[giver_bank_id, receiver_bank_id]) from standing_arrangement
     where act_token.act = 'agree-standing' and standing_arrangement.id = act_token.subject_id)))`;
+
+/** An answer and who gave it, with where they are a member now. */
+export const findAnswerOfLink = statement(
+  'letters.findAnswer',
+  (p: Params<{ id: number }>) => sql<{
+    notice_id: number;
+    state: AnswerState;
+    text: string;
+    agreed_day: number | null;
+    gives_phone: boolean;
+    gives_email: boolean;
+    name: string;
+    surname: string;
+    phone: string | null;
+    email: string | null;
+    bank_id: number | null;
+    days: AnswerDayRow[];
+  }>`
+    select answer.notice_id, answer.state, answer.text, answer.agreed_day, answer.gives_phone,
+           answer.gives_email, person.name, person.surname, person.phone, person.email,
+           membership.bank_id, ${daysOf(sql.ref('answer.id'))} as days
+    from notice_answer answer
+    join person on person.id = answer.person_id
+    left join membership on membership.person_id = person.id and membership.state = 'active'
+    where answer.id = ${p.id}`,
+);
 
 /** A link, its person, and where that person stands now. */
 export const findActToken = statement('letters.findActToken', (p: Params<{ tokenHash: Buffer }>) =>

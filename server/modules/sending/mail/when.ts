@@ -56,6 +56,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'batch-undone-with-you': 'waits',
   'notice-answered': 'waits',
   'answer-accepted': 'waits',
+  'answer-agreed': 'waits',
   'notice-asked': 'waits',
   'notice-due': 'waits',
   'notice-paused': 'waits',

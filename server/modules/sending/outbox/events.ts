@@ -68,9 +68,11 @@ export interface Events {
   /** To the single person on the other side of it, instead of a letter for each exchange. */
   'batch-with-you': { batchId: number };
   /** To the author of a notice. */
-  'notice-answered': { personId: number; answerId: number };
+  'notice-answered': { personId: number; answerId: number; sequence?: number };
   /** To who answered. */
   'answer-accepted': { personId: number; answerId: number };
+  /** To both of an answer, one of whose days the yes was to. */
+  'answer-agreed': AboutArrangement & { answerId: number };
   /** To a member who may be able to help. */
   'notice-asked': { personId: number; askId: number };
   /** To the author: does it still stand? And: it is off the board. */

@@ -27,6 +27,7 @@ const WORTH: readonly EventKind[] = [
   'exchange-confirmed',
   'notice-answered',
   'answer-accepted',
+  'answer-agreed',
   'arrangement-proposed',
   'arrangement-agreed',
   'arrangement-dropped',

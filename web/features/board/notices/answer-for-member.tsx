@@ -11,13 +11,17 @@ import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { AnswerDays, daysToWire, noDays, type TypedDays } from './answer-days.tsx';
 import { BasisField } from './basis-field.tsx';
 import { deskAnswerSchema, EMPTY_NOTICE, type NoticeForm } from './notice-values.ts';
 
 const BLANK = { forPerson: EMPTY_NOTICE.forPerson, text: '', basis: EMPTY_NOTICE.basis };
-type Answer = typeof BLANK;
+type Answer = typeof BLANK & TypedDays;
 
-const toWire = ({ forPerson, text }: Answer) => ({ text, forPerson: forPerson[0]?.id });
+const toWire = ({ forPerson, text, basis: _, ...days }: Answer) => ({
+  ...{ text, forPerson: forPerson[0]?.id },
+  days: daysToWire(days),
+});
 
 interface AnswerForMemberProps {
   notice: Notice;
@@ -28,8 +32,8 @@ interface AnswerForMemberProps {
 
 export function AnswerForMember({ notice, memberField, onSent }: AnswerForMemberProps) {
   const { t } = useTranslation('notices');
-  const answer = useActionForm({
-    begin: BLANK,
+  const answer = useActionForm<Answer, Notice>({
+    begin: { ...BLANK, ...noDays(notice.hours) },
     check: (typed) => problemsFor(deskAnswerSchema, toWire(typed)),
     send: (typed) => {
       const { forPerson: forMember, ...body } = deskAnswerSchema.parse(toWire(typed));
@@ -52,6 +56,13 @@ export function AnswerForMember({ notice, memberField, onSent }: AnswerForMember
           maxLength={REASON_MAX}
           rows={2}
           optional
+        />
+        <AnswerDays
+          label={t('forMember.days')}
+          hint={t('forMember.daysHint')}
+          value={form.values}
+          onChange={form.set}
+          errors={form.errors}
         />
         <BasisField
           label={t('forMember.basis')}

@@ -1,21 +1,28 @@
 /** The answers to a notice, for its author and the desk: a yes shows both how to reach each other. */
 import { useTranslation } from 'react-i18next';
+import type { AnswerDay } from '#contract/board/answer-days.ts';
 import type { Notice, NoticeAnswer } from '#contract/board/notices.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { dayAndTime } from '#web/i18n/short-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Notice as Message } from '#web/ui/notice/notice.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
+import { DayList, useDayInWords } from './day-list.tsx';
 import { Contact } from './notice-details.tsx';
 import css from './notices.module.css';
-import { RecordLink } from './record-link.tsx';
 import { useTakeBackOnAnswer } from './take-back.ts';
+import { Together } from './together.tsx';
 import { WriteLink } from './write-link.tsx';
 
 interface AnswersProps {
@@ -42,13 +49,11 @@ export function Answers({ notice, basis }: AnswersProps) {
             <b>{nameOf(answer, notice)}</b>
             {answer.text !== '' && <p className={css.body}>“{answer.text}”</p>}
             {answer.contact && <Contact {...answer.contact} />}
-            {answer.state === 'open' && <Decide answer={answer} basis={basis} />}
+            {answer.state === 'open' && <Decide notice={notice} answer={answer} basis={basis} />}
             {notice.isMine && (
               <WriteLink notice={notice} personId={answer.personId} who={answer.who} />
             )}
-            {answer.start && (
-              <RecordLink notice={notice} answerId={answer.id} start={answer.start} />
-            )}
+            {answer.state === 'accepted' && <Together notice={notice} answer={answer} />}
             <Cover>{still.lineFor(answer)}</Cover>
           </li>
         ))}
@@ -70,28 +75,101 @@ function nameOf({ who, bankName }: NoticeAnswer, notice: Notice): string {
 }
 
 interface DecideProps {
+  notice: Notice;
   answer: NoticeAnswer;
   basis: ExchangeBasis | undefined;
 }
 
-/** The yes shows telephone numbers at once, so that it alone cannot be taken back, and says so. */
-function Decide({ answer, basis }: DecideProps) {
-  const { t } = useTranslation('notices');
-  const { id, who } = answer;
+/**
+ * The yes shows telephone numbers at once, so that it alone cannot be taken back, and says so. With days
+ * each has its button, and the rest is folded away.
+ */
+function Decide({ notice, answer, basis }: DecideProps) {
+  const { t } = useTranslation(['notices', 'answer-days']);
+  const { belowBand } = answer;
+  const { accept, no, isBusy } = useDeciding(answer, basis);
+  const days = notice.canAgree ? answer.days.filter(({ isOver }) => !isOver) : [];
+  const decline = (
+    <Button kind="secondary" busy={isBusy} onClick={no}>
+      {t('answers.no')}
+    </Button>
+  );
+  if (days.length === 0) {
+    return (
+      <>
+        <DayList days={answer.days} />
+        <Acts gap="tight">
+          <Button busy={isBusy} onClick={() => accept()}>
+            {t('answers.yes')}
+          </Button>
+          {decline}
+        </Acts>
+        {basis === undefined && <Soft>{t('answers.sure')}</Soft>}
+      </>
+    );
+  }
+  return (
+    <>
+      <DayList days={answer.days} />
+      {belowBand && (
+        <Message tone="info">
+          {t('answer-days:belowBand', {
+            after: hoursText(belowBand.after),
+            low: hoursText(belowBand.low),
+          })}
+        </Message>
+      )}
+      <Acts gap="tight">
+        {days.map((day, nth) => (
+          <Button
+            key={day.position}
+            kind={nth === 0 ? 'primary' : 'secondary'}
+            busy={isBusy}
+            onClick={() => accept(day)}
+          >
+            {t('answer-days:yes', { when: dayAndTime(day, currentLanguage()) })}
+          </Button>
+        ))}
+      </Acts>
+      {basis === undefined && <Soft>{t('answer-days:sure')}</Soft>}
+      <Fold title={t('answer-days:other')}>
+        <Acts gap="tight">
+          <Button kind="secondary" busy={isBusy} onClick={() => accept()}>
+            {t('answer-days:withoutDay')}
+          </Button>
+          {decline}
+        </Acts>
+      </Fold>
+    </>
+  );
+}
+
+function useDeciding(answer: NoticeAnswer, basis: ExchangeBasis | undefined) {
+  const { t } = useTranslation(['notices', 'answer-days']);
+  const inWords = useDayInWords();
+  const { id, who, sequence } = answer;
   const input = { params: { id } };
   const options = { word: basis };
   const accept = useAction({
     failed: () => t('failed'),
-    settled: { 'already-decided': () => t('meanwhile') },
-    changes: 'notices',
+    settled: {
+      'already-decided': () => t('meanwhile'),
+      'seen-outdated': () => t('answer-days:changedMeanwhile', { who }),
+      'day-over': () => t('answer-days:isOver'),
+    },
     awaitsQueries: true,
-    send: () => call('acceptAnswer', input, options),
-    said: () => (basis ? t('forMember.accepted') : t('answers.accepted', { who })),
+    send: (day: AnswerDay | undefined) => {
+      const body = day ? { day: day.position, sequence } : null;
+      return call('acceptAnswer', { ...input, body }, options);
+    },
+    said: (day) => {
+      if (day) return t('answer-days:agreed', { when: inWords(day) });
+      return basis ? t('forMember.accepted') : t('answers.accepted', { who });
+    },
   });
   const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input, options) });
   const takeBack = useTakeBackOnAnswer();
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));
-  const isBusy = accept.isBusy || letGo.isBusy;
   const no = () =>
     decide({
       key: keyOf(answer),
@@ -100,17 +178,9 @@ function Decide({ answer, basis }: DecideProps) {
       send: () => letGo.send(undefined),
       takeBack: () => takeBack.send(id),
     });
-  return (
-    <>
-      <Acts gap="tight">
-        <Button busy={isBusy} onClick={() => accept.run(undefined)}>
-          {t('answers.yes')}
-        </Button>
-        <Button kind="secondary" busy={isBusy} onClick={no}>
-          {t('answers.no')}
-        </Button>
-      </Acts>
-      {basis === undefined && <Soft>{t('answers.sure')}</Soft>}
-    </>
-  );
+  return {
+    accept: (day?: AnswerDay) => accept.run(day),
+    no,
+    isBusy: accept.isBusy || letGo.isBusy,
+  };
 }

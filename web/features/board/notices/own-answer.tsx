@@ -1,6 +1,6 @@
 /** Answering a notice of somebody else, and how that stands. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/board/notices.ts';
 import { REASON_MAX } from '#contract/limits.ts';
@@ -21,10 +21,12 @@ import { bind } from '#web/ui/form/use-form.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Prompt } from '#web/ui/page/prompt.tsx';
+import { AnswerDays, daysToWire, noDays, type TypedDays, typedDays } from './answer-days.tsx';
+import { DayList } from './day-list.tsx';
 import { Contact } from './notice-details.tsx';
 import css from './notices.module.css';
-import { RecordLink } from './record-link.tsx';
 import { useTakeBackOnAnswer } from './take-back.ts';
+import { agreedDay, Together } from './together.tsx';
 import { WriteLink } from './write-link.tsx';
 
 const keyOf = (id = 0) => `own answer ${id}`;
@@ -49,7 +51,7 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
     return (
       <Card title={t('accepted.title', { who })}>
         <Stack gap="small">
-          <p>{t('accepted.lead')}</p>
+          {!agreedDay(myAnswer) && <p>{t('accepted.lead')}</p>}
           <Contact {...contact} />
           {contact.deskPhone && (
             <p>
@@ -57,9 +59,7 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
             </p>
           )}
           <WriteLink notice={notice} personId={myAnswer.authorId} who={who} />
-          {myAnswer.start && (
-            <RecordLink notice={notice} answerId={myAnswer.id} start={myAnswer.start} />
-          )}
+          <Together notice={notice} answer={myAnswer} />
         </Stack>
       </Card>
     );
@@ -77,20 +77,38 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
   return notice.canAnswer ? <AnswerForm notice={notice} /> : null;
 }
 
-const BLANK: NewAnswer = { text: '' };
+type Typed = Omit<NewAnswer, 'days' | 'givesPhone' | 'givesEmail'> & TypedDays;
 
-function AnswerForm({ notice }: { notice: Notice }) {
+/** What a new answer begins with, or the answer that waits. */
+function begin({ hours, myAnswer }: Notice): Typed {
+  if (myAnswer?.state !== 'open') return { text: '', ...noDays(hours) };
+  const { text, days } = myAnswer;
+  return { text, ...typedDays(days, hours) };
+}
+
+const toBody = ({ text, ...days }: Typed) => ({ text, days: daysToWire(days) });
+
+interface FormProps {
+  notice: Notice;
+  /** Changes the answer that waits, and is left by this. */
+  onClose?: () => void;
+}
+
+function AnswerForm({ notice, onClose }: FormProps) {
   const { id, kind, who, writeTo } = notice;
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'answer-days']);
   const { data: reach } = useQuery(read('readReach'));
-  const answer = useSendForm('answerNotice', {
+  const answer = useSendForm<'answerNotice', Typed>('answerNotice', {
     schema: newAnswerSchema,
-    begin: BLANK,
+    begin: begin(notice),
+    toBody,
     input: { params: { id } },
-    draft: `notice-answer:${id}`,
-    said: () => t('answered', { who }),
+    // What stands already is no draft.
+    ...(onClose ? {} : { draft: `notice-answer:${id}` }),
+    said: () => t(onClose ? 'waiting.changed' : 'answered', { who }),
     changes: 'notices',
     awaitsQueries: true,
+    onSent: onClose,
   });
   const { form } = answer;
   return (
@@ -103,14 +121,26 @@ function AnswerForm({ notice }: { notice: Notice }) {
           rows={3}
           optional
         />
+        <AnswerDays
+          label={t('answer-days:label')}
+          hint={t('answer-days:hint', { who })}
+          value={form.values}
+          onChange={form.set}
+          errors={form.errors}
+        />
         <p className={css.preview}>
           {t('answerPreview', { who })} <ReachLine said={reach} of="answer" />
         </p>
-        <div>
-          <SubmitButton>{t(`answer.${kind}`)}</SubmitButton>
-        </div>
+        <Acts gap="tight">
+          <SubmitButton>{t(onClose ? 'waiting.save' : `answer.${kind}`)}</SubmitButton>
+          {onClose && (
+            <Button kind="secondary" onClick={onClose}>
+              {t('waiting.keep')}
+            </Button>
+          )}
+        </Acts>
       </Form>
-      {writeTo !== null && (
+      {!onClose && writeTo !== null && (
         <Prompt sentence={t('asksFirst')}>
           <WriteLink notice={notice} personId={writeTo} who={who} />
         </Prompt>
@@ -124,9 +154,10 @@ interface WaitingProps {
   answer: NonNullable<Notice['myAnswer']>;
 }
 
-function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
+function Waiting({ notice, answer: { id, text, authorId, days } }: WaitingProps) {
   const { who } = notice;
   const { t } = useTranslation('notices');
+  const [isChanging, setChanging] = useState(false);
   const sendWithdraw = useAction({
     send: () => call('withdrawAnswer', { params: { id } }),
     changes: 'notices',
@@ -141,13 +172,18 @@ function Waiting({ notice, answer: { id, text, authorId } }: WaitingProps) {
       send: () => sendWithdraw.send(undefined),
       takeBack: () => takeBack.send(id),
     });
+  if (isChanging) return <AnswerForm notice={notice} onClose={() => setChanging(false)} />;
   return (
     <Card title={t('waiting.title')}>
       <Stack gap="small">
         {text !== '' && <p className={css.body}>“{text}”</p>}
+        <DayList days={days} />
         <p>{t('waiting.lead', { who })}</p>
         <Acts gap="tight">
           <WriteLink notice={notice} personId={authorId} who={who} />
+          <Button kind="secondary" onClick={() => setChanging(true)}>
+            {t(days.length > 0 ? 'waiting.change' : 'waiting.addDay')}
+          </Button>
           <Button kind="secondary" whileClosed busy={sendWithdraw.isBusy} onClick={withdraw}>
             {t('waiting.withdraw')}
           </Button>

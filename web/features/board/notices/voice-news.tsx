@@ -17,6 +17,7 @@ import { List } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { BasisField } from './basis-field.tsx';
+import { DayList } from './day-list.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
@@ -42,7 +43,7 @@ export function VoiceNewsList() {
 
 function News({ news }: { news: VoiceNews }) {
   const { t } = useTranslation('bank-board');
-  const { noticeId, kind, what, tell, phone, who, title, text } = news;
+  const { noticeId, kind, what, tell, phone, who, title, text, days } = news;
   const words = {
     answered: t(`tell.answered.${kind}`, { who, tell }),
     accepted: t('tell.accepted', { who, tell }),
@@ -55,6 +56,7 @@ function News({ news }: { news: VoiceNews }) {
           <Marked text={words[what]} />
         </p>
         {text !== '' && <p className={css.body}>“{text}”</p>}
+        <DayList days={days} />
         <p>
           <Link className={css.title} to={noticePath(noticeId)}>
             {t('tell.about', { title })}

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Partner } from '#contract/hours/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { Chips } from '../parts/chips.tsx';
+import { Chips } from '#web/ui/form/chips.tsx';
 import type { ExchangeForm } from '../parts/exchange-form.ts';
 import { usePersonOption } from '../parts/person-option.tsx';
 import { ShortBankName } from '../parts/short-bank-name.tsx';

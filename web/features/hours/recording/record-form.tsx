@@ -9,11 +9,11 @@ import type { Activity, Exchange } from '#contract/hours/exchanges.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Chips } from '#web/ui/form/chips.tsx';
 import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { MissingFields } from '#web/ui/form/missing-fields.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
-import { Chips } from '../parts/chips.tsx';
 import {
   type ASKED,
   type ExchangeForm,

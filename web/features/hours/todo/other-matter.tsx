@@ -8,6 +8,7 @@ import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Prompt } from '#web/ui/page/prompt.tsx';
+import { AnswerMatter } from './answer-matter.tsx';
 
 type Matter = Exclude<TodoItem, { kind: 'confirm' | 'consent' }>;
 
@@ -15,6 +16,8 @@ export default function OtherMatter({ item }: { item: Matter }) {
   const { t } = useTranslation('todo');
   const sentenceOf = useSentence();
   const id = useId();
+  const days = item.kind === 'answer' ? item.days.filter(({ isOver }) => !isOver) : [];
+  if (item.kind === 'answer' && days.length > 0) return <AnswerMatter item={item} days={days} />;
   return (
     <Prompt id={id} sentence={<Marked text={sentenceOf(item)} />}>
       <ButtonLink small kind="secondary" to={placeOf(item)} aria-describedby={id}>

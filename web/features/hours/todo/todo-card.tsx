@@ -18,10 +18,11 @@ import { Card } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Aside } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { keyOf as keyOfExchange, useExchangeActions } from '../parts/actions.ts';
+import { useExchangeActions } from '../parts/actions.ts';
 import { PendingMatter } from '../parts/pending-matter.tsx';
 import { pendingSummaryQuery, todoQuery } from '../parts/queries.ts';
 import { useGone as useGoneExchanges } from '../parts/use-gone.ts';
+import { keyOf } from './item-key.ts';
 import css from './todo.module.css';
 
 /** How many stand there before the reader asks for all. */
@@ -76,11 +77,6 @@ export function TodoCard(props: TodoCardProps) {
     </Card>
   );
 }
-
-const keyOf = (item: TodoItem) =>
-  item.kind === 'confirm'
-    ? keyOfExchange(item.exchange)
-    : `${item.kind} ${item.id} ${item.kind === 'proposal' && item.every}`;
 
 /** What waits no more is told of in one sentence; of an exchange, what became of it. */
 function useGone(missing: readonly TodoItem[]): ReadonlyMap<TodoItem, string> {

@@ -50,6 +50,7 @@ export function useDoAct(token: string, onDone: (act: Act) => void) {
       'already-decided': () => t('meanwhile'),
       'already-recorded': () => undefined,
       'seen-outdated': () => t('meanwhile'),
+      'day-over': () => t('day.isOver'),
       forbidden: () => t('confirm.left'),
     },
     changes: ['readAct'],

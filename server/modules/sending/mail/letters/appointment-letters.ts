@@ -13,7 +13,7 @@ import { thePerson } from '../audiences.ts';
 import de from '../texts/de/appointments.ts';
 import en from '../texts/en/appointments.ts';
 import it from '../texts/it/appointments.ts';
-import { readArrangementNews, readStandingNews } from './appointment-sql.ts';
+import { readAgreedNews, readArrangementNews, readStandingNews } from './appointment-sql.ts';
 import { inState, type Matter, type ToBeWritten } from './letter.ts';
 import { sayDay, showAppointment } from './moments.ts';
 import { lettersWith } from './writing.ts';
@@ -23,16 +23,22 @@ const PAGE = '/appointments';
 
 type Single = Events['arrangement-proposed'];
 type SingleRow = RowOf<typeof readArrangementNews>;
-type AboutSingle = Pick<Matter<Single, SingleRow>, 'row' | 'locale' | 'config'>;
+/** As far as its facts and its place in a calendar go. */
+type Told = Omit<SingleRow, 'standing_id'>;
+type AboutSingle = Pick<Matter<Single, Told>, 'row' | 'locale' | 'config'>;
 
 function single({ database, payload, personId }: ToBeWritten<Single>) {
   const { arrangementId } = payload;
   return database.first(readArrangementNews, { arrangementId, readerId: personId });
 }
 
+function agreedOn({ database, payload, personId }: ToBeWritten<Events['answer-agreed']>) {
+  const { arrangementId, answerId } = payload;
+  return database.first(readAgreedNews, { arrangementId, answerId, readerId: personId });
+}
+
 /** Something else was proposed since. */
-const isStale = (row: SingleRow, { payload }: ToBeWritten<Single>) =>
-  row.sequence !== payload.sequence;
+const isStale = (row: Told, { payload }: ToBeWritten<Single>) => row.sequence !== payload.sequence;
 
 function singleFacts({ row, locale, config }: AboutSingle) {
   return {
@@ -51,7 +57,7 @@ const singleDetails = ({ row, locale, config }: AboutSingle) => ({
 const helping = ({ row }: { row: { i_give: boolean } }) => [row.i_give ? 'helps' : 'is-helped'];
 
 /** Puts it into the reader's calendar, or takes it out. */
-async function singleInCalendar(matter: Matter<Single, SingleRow>): Promise<string[]> {
+async function singleInCalendar(matter: Matter<Single, Told>): Promise<string[]> {
   const { database, payload, personId, locale, config, clock } = matter;
   const row = await database.first(findForCalendar, { id: payload.arrangementId, personId });
   return row ? [fileOf(row, locale, config, clock.now())] : [];
@@ -104,6 +110,21 @@ export const appointmentLetters = {
     stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
     cases: helping,
     details: singleDetails,
+    button: PAGE,
+    calendars: singleInCalendar,
+  }),
+
+  /** To both of an answer on the board, a yes to whose day has agreed on it: when, and how to reach the other one. */
+  'answer-agreed': letter('answer-agreed', agreedOn, {
+    ...ofSingle,
+    stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
+    cases: ({ row }) => [row.is_author && 'author', row.i_give ? 'helps' : 'is-helped'],
+    details: (matter) => ({
+      ...singleDetails(matter),
+      desk: matter.row.desk_phone,
+      phone: matter.row.partner_phone,
+      email: matter.row.partner_email,
+    }),
     button: PAGE,
     calendars: singleInCalendar,
   }),

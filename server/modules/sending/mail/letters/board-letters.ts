@@ -1,15 +1,20 @@
 /** Letters about the board: answers, what the desk did, what it asks, and what is new (specification §20). */
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
+import { DAY_ACTS } from '#contract/sending/letters.ts';
 import { showDay } from '#contract/values.ts';
 import { DIGESTS_IGNORED } from '#server/modules/board/notices/digest.ts';
 import { shownName } from '#server/modules/board/notices/rules.ts';
+import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { oneLine } from '#server/platform/texts.ts';
 import { thePerson } from '../audiences.ts';
 import de from '../texts/de/board.ts';
 import en from '../texts/en/board.ts';
 import it from '../texts/it/board.ts';
 import { readDigest } from './digest-sql.ts';
 import { type Detail, inState, type Matter, type ToBeWritten } from './letter.ts';
+import { showAppointment } from './moments.ts';
 import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
 import { lettersWith } from './writing.ts';
 
@@ -18,6 +23,28 @@ const letter = lettersWith<typeof it>({ it, en, de });
 function answer({ database, payload: { answerId }, personId }: ToBeWritten<{ answerId: number }>) {
   return database.first(readAnswerNews, { answerId, readerId: personId });
 }
+
+type AnswerMatter = Matter<Events['notice-answered'], RowOf<typeof readAnswerNews>>;
+type WithDays = Pick<AnswerMatter, 'row' | 'locale' | 'config' | 'clock' | 'payload'>;
+
+/** The days of an answer that are to come: when, and the link that says yes to it. */
+function daysToCome({ row, locale, config, clock, payload: { answerId: about } }: WithDays) {
+  const now = clock.now();
+  return row.days.flatMap(({ position, starts_at, minutes, place }) => {
+    const startsAt = new Date(starts_at);
+    const act = DAY_ACTS[position - 1];
+    if (startsAt <= now || act === undefined) return [];
+    const when = showAppointment(startsAt, locale, config.timeZone);
+    const plan = [when, formatMinutes(minutes, locale), oneLine(place)].filter((one) => one !== '');
+    return { when, plan: plan.join(' · '), way: { act, about } };
+  });
+}
+
+/** Each on its line, with how long and where. */
+const daysInWords = (matter: WithDays) =>
+  daysToCome(matter)
+    .map(({ plan }) => plan)
+    .join('\n');
 
 function notice({ database, payload: { noticeId } }: ToBeWritten<{ noticeId: number }>) {
   return database.first(readNoticeNews, { noticeId });
@@ -42,18 +69,32 @@ const ofNotice = {
 const noticePage = ({ payload }: ToBeWritten<{ noticeId: number }>) => `/board/${payload.noticeId}`;
 
 export const boardLetters = {
-  /** To the author. Silent once the answer was taken back or decided on. */
+  /** To the author, with a button for each day. Silent once the answer was taken back, decided on or has other days. */
   'notice-answered': letter('notice-answered', answer, {
     why: 'notice',
     to: thePerson,
-    stillTrue: inState('open'),
-    cases: kind,
-    facts: ({ row }) => ({
-      who: shownName({ name: row.answerer_name, surname: row.answerer_surname }, row.is_same_bank),
-      title: row.title,
+    stillTrue: (row, { payload: { sequence = 0 } }) =>
+      row.state === 'open' && row.sequence === sequence,
+    cases: (matter) => [matter.row.kind, daysToCome(matter).length > 0 && 'days'],
+    facts: (matter) => ({
+      who: shownName(
+        { name: matter.row.answerer_name, surname: matter.row.answerer_surname },
+        matter.row.is_same_bank,
+      ),
+      title: matter.row.title,
+      when: daysToCome(matter)[0]?.when,
     }),
-    details: ({ row }) => ({ says: row.text }),
-    button: ({ row }) => `/board/${row.notice_id}`,
+    details: (matter) => ({ says: matter.row.text, days: { asTyped: daysInWords(matter) } }),
+    button: (matter) => daysToCome(matter)[0]?.way ?? `/board/${matter.row.notice_id}`,
+    other: ({ row }) => `/board/${row.notice_id}`,
+    more: (matter) =>
+      daysToCome(matter)
+        .slice(1)
+        .map(({ when, way }) => ({
+          label: matter.say('button_days', { when }),
+          way,
+          isButton: true,
+        })),
   }),
 
   /** To the person who answered: the author said yes, and is reached so. */

@@ -82,16 +82,24 @@ ${stopUrl ? html`<br><a class="link" href="${stopUrl}" style="color:${LIGHT.memb
 function body({ reader, words, url, otherUrl, more = [], theme }: Written): Html {
   const frame = FRAME[reader.locale];
   const { subject, paragraphs, details, button, other, closing } = words;
-  const ways = [...(other && otherUrl ? [{ label: other, url: otherUrl }] : []), ...more];
+  const buttons = [{ label: button, url }, ...more.filter(({ isButton }) => isButton)];
+  const ways = [
+    ...(other && otherUrl ? [{ label: other, url: otherUrl }] : []),
+    ...more.filter(({ isButton }) => !isButton),
+  ];
   return html`<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${LIGHT.ink};">${subject}</h1>
 ${[greeting(reader), ...paragraphs].map(paragraph)}
 ${details.length > 0 ? table(details) : ''}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px;"><tr>
-<td class="button ${theme}" align="center" style="background:${LIGHT[theme]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${button}</a></td>
-</tr></table>
+${buttons.map((one) => pushed(one, theme))}
 ${ways.map((way) => html`<p class="ink" style="margin:0 0 20px;font-size:17px;line-height:1.55;"><a class="link ${theme}" href="${way.url}" style="color:${LIGHT[theme]};">${way.label}</a></p>`)}
 <p class="soft" style="margin:0;color:${LIGHT.soft};font-size:14px;line-height:1.5;">${frame.linkHint}<br><a class="link ${theme}" href="${url}" style="color:${LIGHT[theme]};word-break:break-all;">${url}</a></p>
 ${closing ? html`<p class="soft" style="margin:16px 0 0;color:${LIGHT.soft};font-size:15px;line-height:1.5;">${closing}</p>` : ''}`;
+}
+
+function pushed({ label, url }: { label: string; url: string }, theme: Written['theme']): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px;"><tr>
+<td class="button ${theme}" align="center" style="background:${LIGHT[theme]};border-radius:10px;"><a class="label" href="${url}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:17px;font-weight:700;text-decoration:none;">${label}</a></td>
+</tr></table>`;
 }
 
 function paragraph(text: string): Html {

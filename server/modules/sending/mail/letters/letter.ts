@@ -50,8 +50,8 @@ export interface Written {
   url: string;
   /** Where `other` leads. */
   otherUrl?: string | undefined;
-  /** Further ways, said as quietly. */
-  more?: { label: string; url: string }[] | undefined;
+  /** Further ways, said as quietly; or each with a button of its own. */
+  more?: { label: string; url: string; isButton?: boolean | undefined }[] | undefined;
   /** Where letters of this topic are stopped, for those that a person may do without. */
   stopUrl?: string | undefined;
   /** Files for the reader's calendar program, which go along; each is about one appointment. */
@@ -128,7 +128,7 @@ export type LetterRow<Payload, Row extends Reader, Texts> = {
   button: Way | ((matter: Matter<Payload, Row>) => Way);
   /** Where `other` leads. */
   other?: Way | ((matter: Matter<Payload, Row>) => Way);
-  more?(matter: Matter<Payload, Row>): readonly { label: string; way: Way }[];
+  more?(matter: Matter<Payload, Row>): readonly { label: string; way: Way; isButton?: boolean }[];
   calendars?(matter: Matter<Payload, Row>): Promise<readonly string[]>;
 } & ([GapOf<Texts>] extends [never]
   ? { facts?: undefined }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AnswerState, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
+import { type AnswerDayRow, daysOf } from '#server/modules/board/notices/days-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
@@ -46,6 +47,8 @@ export const readAnswerNews = statement(
       answerer_name: string;
       answerer_surname: string;
       is_same_bank: boolean;
+      sequence: number;
+      days: AnswerDayRow[];
     }
   >`
     select notice.id as notice_id, notice.kind, notice.title, answer.state, answer.text,
@@ -56,6 +59,7 @@ export const readAnswerNews = statement(
            answerer.name as answerer_name, answerer.surname as answerer_surname,
            exists (select from membership where person_id = answerer.id
                    and bank_id = notice.bank_id and state = 'active') as is_same_bank,
+           answer.sequence, ${daysOf(sql.ref('answer.id'))} as days,
            ${READER}
     from notice_answer answer
     join notice on notice.id = answer.notice_id

@@ -10,9 +10,10 @@ export function plainText(letter: Written, from: Sender): string {
     greeting(reader),
     ...paragraphs,
     details.map(detailLine).join('\n'),
-    `${button}:\n${url}`,
-    other && otherUrl ? `${other}:\n${otherUrl}` : '',
-    ...more.map((way) => `${way.label}:\n${way.url}`),
+    wayLine({ label: button, url }),
+    ...more.filter(({ isButton }) => isButton).map(wayLine),
+    other && otherUrl ? wayLine({ label: other, url: otherUrl }) : '',
+    ...more.filter(({ isButton }) => !isButton).map(wayLine),
     closing ?? '',
     `${frame.sentBy} ${from.portalName}\n${from.publicUrl}`,
     [reason, ...(stopUrl ? [`${frame.stop}: ${stopUrl}`] : [])].join('\n'),
@@ -25,6 +26,8 @@ export interface Sender {
   portalName: string;
   publicUrl: string;
 }
+
+const wayLine = ({ label, url }: { label: string; url: string }) => `${label}:\n${url}`;
 
 /** Further lines of a text stand under the first, so that they cannot pass for something else. */
 function detailLine({ label, value, url }: Detail): string {

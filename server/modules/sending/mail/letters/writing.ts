@@ -58,7 +58,7 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
         url: await urlOf(row.button),
         otherUrl: row.other && (await urlOf(row.other)),
         more: await Promise.all(
-          more.map(async ({ label, way }) => ({ label, url: await urlOf(way) })),
+          more.map(async ({ way, ...rest }) => ({ ...rest, url: await urlOf(way) })),
         ),
         stopUrl: row.optional && (await urlOf({ stop: row.optional.topic })),
         calendars: await row.calendars?.(matter),

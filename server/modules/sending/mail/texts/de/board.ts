@@ -11,7 +11,11 @@ export default {
       '{{who}} hätte gern, was du anbietest, und hat auf deine Anzeige „{{title}}“ geantwortet.',
     rest: 'Wenn du Ja sagst, zeigen wir euch beiden, wie ihr euch erreicht. Bis dahin sieht niemand deine Kontaktdaten.',
     button: 'Lesen und antworten',
-    details: { says: 'Schreibt' },
+    button_days: 'Ja, {{when}}',
+    other_days: 'Etwas anderes: lesen und antworten',
+    closing_days:
+      'Mit einem Ja ist der Tag abgemacht, und ihr seht gleich, wie ihr euch erreicht: Es lässt sich nicht zurücknehmen.',
+    details: { says: 'Schreibt', days: 'Passende Tage' },
   },
   'answer-accepted': {
     subject: '{{who}} hat Ja gesagt: {{title}}',

@@ -24,6 +24,16 @@ export default {
       'Afterwards the person who helped you records the hours with one tap; if you do it first, they are confirmed at once.',
     details,
   },
+  'answer-agreed': {
+    subject: 'Agreed: {{when}}',
+    lead: '{{who}} said yes to your answer: “{{title}}”, {{when}}.',
+    lead_author: 'You said yes to {{who}}: “{{title}}”, {{when}}.',
+    button: 'My appointments',
+    closing_helps: 'Afterwards we ask you whether it was done: one tap records the hours.',
+    'closing_is-helped':
+      'Afterwards the person who helped you records the hours with one tap; if you do it first, they are confirmed at once.',
+    details: { ...details, desk: 'Call the desk', phone: 'Phone', email: 'E-mail' },
+  },
   'arrangement-dropped': {
     subject: 'Called off: {{title}}',
     subject_past: 'It did not happen: {{title}}',

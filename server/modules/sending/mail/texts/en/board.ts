@@ -10,7 +10,11 @@ export default {
     lead_offer: '{{who}} would like what you offer and has answered your notice “{{title}}”.',
     rest: 'If you say yes, we show both of you how to get in touch. Until then nobody sees your phone or e-mail.',
     button: 'Read and answer',
-    details: { says: 'They write' },
+    button_days: 'Yes, {{when}}',
+    other_days: 'Something else: read and answer',
+    closing_days:
+      'With a yes you both agree on that day and see at once how to get in touch: it cannot be taken back.',
+    details: { says: 'They write', days: 'When they can' },
   },
   'answer-accepted': {
     subject: '{{who}} said yes: {{title}}',

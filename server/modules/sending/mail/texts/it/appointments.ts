@@ -20,6 +20,16 @@ export default {
       'Dopo, chi ti ha aiutato registra le ore con un tocco; se lo fai prima tu, sono subito confermate.',
     details,
   },
+  'answer-agreed': {
+    subject: 'Siete d’accordo: {{when}}',
+    lead: '{{who}} ha detto di sì alla tua risposta: “{{title}}”, {{when}}.',
+    lead_author: 'Hai detto di sì a {{who}}: “{{title}}”, {{when}}.',
+    button: 'I miei appuntamenti',
+    closing_helps: 'Dopo, ti chiediamo se si è fatto: basta un tocco e le ore sono registrate.',
+    'closing_is-helped':
+      'Dopo, chi ti ha aiutato registra le ore con un tocco; se lo fai prima tu, sono subito confermate.',
+    details: { ...details, desk: 'Chiama la segreteria', phone: 'Telefono', email: 'Email' },
+  },
   'arrangement-dropped': {
     subject: 'Disdetto: {{title}}',
     subject_past: 'Non c’è stato: {{title}}',

@@ -6,7 +6,11 @@ export default {
     lead_offer: '{{who}} vorrebbe quello che offri: ha risposto al tuo annuncio “{{title}}”.',
     rest: 'Se dici di sì, vi mostriamo come sentirvi. Fino ad allora nessuno vede i tuoi recapiti.',
     button: 'Leggi e rispondi',
-    details: { says: 'Scrive' },
+    button_days: 'Sì, {{when}}',
+    other_days: 'Altro: leggi e rispondi',
+    closing_days:
+      'Con un sì siete d’accordo su quel giorno e vedete subito come sentirvi: non si può ritirare.',
+    details: { says: 'Scrive', days: 'Quando può' },
   },
   'answer-accepted': {
     subject: '{{who}} ti ha detto di sì: {{title}}',

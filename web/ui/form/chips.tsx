@@ -5,6 +5,8 @@ import css from './chips.module.css';
 interface Chip {
   key: string;
   isChosen: boolean;
+  /** There is no room for it now. */
+  isOff?: boolean;
   content: ReactNode;
   /** @param byPointer by finger or mouse: who taps goes on tapping, who types keeps the focus */
   choose: (byPointer: boolean, chip: Element) => void;
@@ -24,13 +26,14 @@ export function Chips({ legend, chips, isGrid }: ChipsProps) {
   return (
     <fieldset className={css.chips} data-grid={isGrid || undefined}>
       <legend className="visually-hidden">{legend}</legend>
-      {chips.map(({ key, isChosen, content, choose }) => (
+      {chips.map(({ key, isChosen, isOff, content, choose }) => (
         <button
           key={key}
           type="button"
           className={css.chip}
           aria-pressed={isChosen}
-          onClick={(event) => choose(event.detail > 0, event.currentTarget)}
+          aria-disabled={isOff || undefined}
+          onClick={(event) => !isOff && choose(event.detail > 0, event.currentTarget)}
         >
           {content}
         </button>

@@ -1,0 +1,36 @@
+/** What may leave of the days that come with an answer. */
+
+import type { AnswerDay } from '#contract/board/answer-days.ts';
+import type { BelowBand } from '#contract/board/arrangements.ts';
+import { daysBetween } from '#contract/time.ts';
+import { belowBandAfter, type OwnBand } from '#server/modules/hours/limits/rules.ts';
+import type { Moment } from '#server/platform/clock.ts';
+import type { WallClock } from '#server/platform/local-time.ts';
+import type { AnswerDayRow } from './days-sql.ts';
+
+/** Now, and how the portal's clock on the wall shows it. */
+export type WallMoment = Moment & { wall: WallClock };
+
+export function presentDays(
+  rows: readonly AnswerDayRow[],
+  { now, today, wall }: WallMoment,
+): AnswerDay[] {
+  return rows.map(({ position, starts_at, minutes, place }) => {
+    const startsAt = new Date(starts_at);
+    const { day, time } = wall.localOf(startsAt);
+    const daysAway = daysBetween(today, day);
+    return { position, day, time, daysAway, minutes, place, isOver: startsAt <= now };
+  });
+}
+
+/**
+ * What a yes to the longest of the days would come to; null within the band, and without days.
+ * @param own where the account of who receives stands; undefined where it does not matter
+ */
+export function belowBandOfDays(
+  days: readonly AnswerDayRow[],
+  own: OwnBand | undefined,
+): BelowBand | null {
+  const longest = Math.max(0, ...days.map(({ minutes }) => minutes));
+  return own && longest > 0 ? belowBandAfter(own, longest) : null;
+}

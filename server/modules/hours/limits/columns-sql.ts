@@ -1,0 +1,43 @@
+/** Where an account stands to the band of its bank, as one column of another statement. */
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { RuleValue } from '#contract/banks/bank-rules.ts';
+
+/** What `findStandings` and the rules of the bank say, as JSON has it: moments are texts. */
+export interface StandingWithRules {
+  balance_minutes: number;
+  member_since: string | null;
+  low_minutes: number | null;
+  high_minutes: number | null;
+  rules: { name: string; value: RuleValue }[];
+}
+
+interface Whose {
+  personId: Expression<unknown>;
+  bankId: Expression<unknown>;
+  /** `yyyy-MM-dd`. */
+  today: Expression<unknown>;
+}
+
+/** Of a member in a bank. */
+export const standingWithRules = ({
+  personId,
+  bankId,
+  today,
+}: Whose): RawBuilder<StandingWithRules> => sql`
+  (select jsonb_build_object(
+     'balance_minutes', account.balance_minutes,
+     'member_since', (select min(decided_at) from membership
+       where membership.person_id = account.person_id and membership.bank_id = account.bank_id
+         and state in ('active', 'ended')),
+     'low_minutes', exception.low_minutes, 'high_minutes', exception.high_minutes,
+     'rules', (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'value', value)), '[]')
+       from (select distinct on (name) name, value from bank_rule
+             where bank_id = account.bank_id and name in ('band-low', 'band-low-first-year',
+               'band-high', 'band-hard') order by name, id desc) present))
+   from account
+   left join lateral (
+     select low_minutes, high_minutes, until from member_band
+     where member_band.person_id = account.person_id and member_band.bank_id = account.bank_id
+     order by id desc limit 1
+   ) exception on exception.until is null or exception.until >= ${today}::date
+   where account.person_id = ${personId} and account.bank_id = ${bankId})`;

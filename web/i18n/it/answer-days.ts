@@ -1,0 +1,25 @@
+/** Texts of days that come with an answer. */
+export default {
+  label: 'Quando potresti?',
+  hint: 'Fino a tre giorni. Se uno va bene a {{who}}, siete già d’accordo.',
+  another: 'Altro giorno',
+  day: 'Giorno',
+  time: 'A che ora?',
+  timeOf: '{{day}}, a che ora?',
+  remove: 'Togli questo giorno',
+  howLong: '{{says}}: cambia durata o luogo',
+  length: 'Quanto dura, più o meno',
+  place: 'Dove',
+  when: '{{day}} alle {{time}}',
+  over: 'già passato',
+  yes: 'Sì, {{when}}',
+  withoutDay: 'Sì, senza giorno',
+  other: 'Altro',
+  sure: 'Con il sì siete d’accordo su quel giorno e vedete subito come sentirvi: non si può ritirare.',
+  belowBand:
+    'Con questo aiuto il saldo scenderebbe a {{after}}: la banca chiede di restare sopra {{low}}.',
+  agreed: 'Siete d’accordo: {{when}}.',
+  changedMeanwhile: 'Nel frattempo {{who}} ha cambiato i giorni: guarda di nuovo.',
+  isOver: 'Quel giorno è già passato: scegline un altro.',
+  appointments: 'I miei appuntamenti',
+} as const;
