@@ -241,6 +241,7 @@ const families = new Map<unknown, Prepared[]>([
   ...inOneLanguage(noticeLists.countByGroup, noticeLists.listOfPerson, noticeLists.listOfBank),
   ...inOneLanguage(noticeSheet.listSheet, notices.findNotice, arrangementDesks.listForDesk),
   ...inOneLanguage(appointmentHours.listNearest, arrangements.findArrangement),
+  ...inOneLanguage(noticeLists.listForMe, arrangements.findNext),
   ...inOneLanguage(arrangementStandings.findStanding, arrangementStandings.listStandings),
   family(
     activities.listActivities,

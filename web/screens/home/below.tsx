@@ -1,19 +1,22 @@
-/** What stands lowest on the home, fetched after its first window: appointments, and the board. */
-import { useQuery } from '@tanstack/react-query';
-import { HomeArrangements } from '#web/features/board/arrangements/home-card.tsx';
-import { HomeNotices } from '#web/features/board/notices/home-card.tsx';
-import { todoQuery } from '#web/features/hours/parts/queries.ts';
+/** What stands lowest on the home, fetched after its first window: the next appointment, the board, the latest. */
+import type { Home } from '#contract/hours/home.ts';
+import { NextArrangement } from '#web/features/board/arrangements/home-card.tsx';
+import { HomeRequests } from '#web/features/board/notices/home-card.tsx';
+import { LatestCard } from '#web/features/hours/own/latest-card.tsx';
 
-export default function Below() {
-  const { data } = useQuery(todoQuery);
-  // What waits for the reader is said above, and not twice.
-  const said = data?.items.flatMap((item) =>
-    item.kind === 'done' || (item.kind === 'proposal' && item.every === null) ? item.id : [],
-  );
+interface BelowProps {
+  rest: Home;
+  readerId: number;
+  /** Nobody answers for somebody else. */
+  isActing: boolean;
+}
+
+export default function Below({ rest: { next, forMe, latest }, readerId, isActing }: BelowProps) {
   return (
     <>
-      <HomeArrangements without={said ?? []} />
-      <HomeNotices />
+      {next && <NextArrangement next={next} />}
+      {!isActing && <HomeRequests requests={forMe} withoutAsking={false} />}
+      <LatestCard exchanges={latest} readerId={readerId} />
     </>
   );
 }
