@@ -17,15 +17,12 @@ test('balance first, then what waits with one tap, the three cards, and the late
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Marco');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  const shown = (await headings.allTextContents()).map((text) => text.replace(/\s*\d+$/, ''));
-  const agenda = shown.includes('In agenda') ? ['In agenda'] : [];
-  expect(shown).toEqual([
+  await expect(headings).toHaveText([
     'Il tuo saldo',
-    'Tocca a te',
+    /^Tocca a te/,
     'Registra uno scambio',
     'I miei scambi',
     'In attesa di conferma',
-    ...agenda,
     'Chi cerca te',
     'Ultimi scambi',
   ]);
@@ -109,7 +106,9 @@ test('a new member reads where to begin, and each of the three leads there', asy
   const { password } = await verified(portal, { email, name: 'Ines', bank: 'Bergamo' });
   await decideOn(portal, 'giulia.rossi@example.org', email, 'accept');
   await signIn(page, email, password);
-  await expect(page.getByText(/^Sei nella Banca del Tempo di Bergamo, tessera \d+\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Sei nella Banca del Tempo di Bergamo, tessera \d+\./),
+  ).toBeVisible();
   const steps = page.getByRole('region', { name: 'Da dove cominciare' });
   await expect(steps.getByRole('heading')).toHaveText([
     'Che cosa ti serve?',
@@ -117,13 +116,15 @@ test('a new member reads where to begin, and each of the three leads there', asy
     'Chi c’è nella tua banca',
   ]);
   await expect(steps.getByRole('listitem').nth(2)).toContainText(
-    /^Chi c’è nella tua bancaSiete in \d\d\. La segreteria risponde allo \+39 035 555 0120\./,
+    /^Chi c’è nella tua bancaSiete in \d\d\. Segreteria: \+39 035 555 0120/,
   );
   const waits = page.getByRole('region', { name: /^Tocca a te/ }).getByRole('listitem');
   await expect(waits).toHaveText(/La tua banca ti chiede di leggere come tratta i tuoi dati/);
   await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);
   await expect(page.getByText('Per ora nessuno cerca quello che sai fare.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Il tuo saldo' })).toContainText(/^Il tuo saldo0\s?h\./);
+  await expect(page.getByRole('region', { name: 'Il tuo saldo' })).toContainText(
+    /^Il tuo saldo: 0\s?h\./,
+  );
   await expectNoAxeViolations(page);
   for (const [title, address] of [
     ['Che cosa ti serve?', '/board/new'],

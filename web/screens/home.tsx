@@ -24,8 +24,8 @@ import css from './home.module.css';
 
 // Below the first window of a phone: fetched beside the first load, not in it.
 const belowFile = import('./home/below.tsx');
-const Below = lazy(() => belowFile);
-const NewMember = lazy(() => import('./home/new-member.tsx'));
+const Below = lazy(async () => ({ default: (await belowFile).Below }));
+const NewMember = lazy(async () => ({ default: (await belowFile).NewMember }));
 
 const Consent = lazy(async () => {
   const [consent] = await Promise.all([
@@ -77,11 +77,9 @@ export default function Home() {
         </Suspense>
       )}
       {!isComing && !bank && (
-        <div className={css.page}>
-          <div className={css.main}>
-            {todoCard}
-            {acts}
-          </div>
+        <>
+          {todoCard}
+          {acts}
           <div className={css.side}>
             {rest.data ? (
               <Suspense>
@@ -91,9 +89,9 @@ export default function Home() {
               <LoadTrouble query={rest} />
             )}
           </div>
-        </div>
+        </>
       )}
-      {!isComing && delegateId === undefined && (
+      {!isComing && !bank && delegateId === undefined && (
         <p className={css.turn}>
           <Marked
             text={t('turn')}

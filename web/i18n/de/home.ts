@@ -51,23 +51,23 @@ export default {
     first: 'Womit du anfangen kannst',
     need: {
       title: 'Was brauchst du?',
-      text: 'Eine Fahrt, einen Kuchen, eine halbe Stunde am neuen Telefon.',
+      text: 'Eine Fahrt, einen Kuchen, einen Saum.',
       act: 'Ich suche Hilfe',
     },
     skills: {
       title: 'Was kannst du?',
-      text: 'Zwei Minuten, und wer es braucht, findet dich. Es verpflichtet zu nichts.',
+      text: 'Zwei Minuten, und wer sucht, findet dich.',
       act: 'Sagen, was ich kann',
     },
     people: {
       title: 'Wer in deiner Bank ist',
       count_one: 'Bisher bist du da.',
       count_other: 'Ihr seid zu {{count}}.',
-      phone: 'Das Büro erreichst du unter <phone></phone>.',
+      phone: 'Büro: <phone></phone>',
       act: 'Sehen, wer da ist',
     },
     balance:
-      '<b>{{balance}}</b>. Er steigt, wenn du hilfst, und sinkt, wenn man dir hilft; unter null ist keine Schuld.',
+      'Dein Saldo: <b>{{balance}}</b>. Er steigt, wenn du hilfst, und sinkt, wenn man dir hilft; unter null ist keine Schuld.',
     how: 'So funktioniert es',
   },
 } as const satisfies Translated<typeof it>;

@@ -51,23 +51,23 @@ export default {
     first: 'Where to begin',
     need: {
       title: 'What do you need?',
-      text: 'A lift, a cake, half an hour with the new telephone.',
+      text: 'A lift, a cake, a hem.',
       act: 'I need help',
     },
     skills: {
       title: 'What can you do?',
-      text: 'Two minutes, and who needs it finds you. It binds you to nothing.',
+      text: 'Two minutes, and who needs it finds you.',
       act: 'Say what I can do',
     },
     people: {
       title: 'Who is in your bank',
       count_one: 'So far it is you.',
       count_other: 'There are {{count}} of you.',
-      phone: 'The desk answers at <phone></phone>.',
+      phone: 'Desk: <phone></phone>',
       act: 'See who is there',
     },
     balance:
-      '<b>{{balance}}</b>. It grows when you help and shrinks when you are helped; below zero is no debt.',
+      'Your balance: <b>{{balance}}</b>. It grows when you help and shrinks when you are helped; below zero is no debt.',
     how: 'How it works',
   },
 } as const satisfies Translated<typeof it>;

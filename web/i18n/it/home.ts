@@ -44,27 +44,27 @@ export default {
   },
   turn: 'Serve una mano? Chiedi <bank>alla tua banca</bank> o guarda <help>l’aiuto</help>.',
   fresh: {
-    lead: 'Sei nella {{bank}}, tessera {{number}}. Si comincia chiedendo: chi aiuta è contento di farlo.',
+    lead: 'Sei nella {{bank}}, tessera {{number}}. Si comincia chiedendo: chi aiuta lo fa volentieri.',
     first: 'Da dove cominciare',
     need: {
       title: 'Che cosa ti serve?',
-      text: 'Un passaggio, una torta, mezz’ora al telefono nuovo.',
+      text: 'Un passaggio, una torta, un orlo.',
       act: 'Cerco aiuto',
     },
     skills: {
       title: 'Che cosa sai fare?',
-      text: 'Due minuti, e chi ne ha bisogno ti trova. Nessun impegno.',
+      text: 'Due minuti, e chi cerca ti trova.',
       act: 'Segna cosa so fare',
     },
     people: {
       title: 'Chi c’è nella tua banca',
       count_one: 'Per ora ci sei tu.',
       count_other: 'Siete in {{count}}.',
-      phone: 'La segreteria risponde allo <phone></phone>.',
+      phone: 'Segreteria: <phone></phone>',
       act: 'Guarda chi c’è',
     },
     balance:
-      '<b>{{balance}}</b>. Sale quando aiuti, scende quando ti aiutano; sotto zero non è un debito.',
+      'Il tuo saldo: <b>{{balance}}</b>. Sale quando aiuti, scende quando ti aiutano; sotto zero non è un debito.',
     how: 'Come funziona',
   },
 } as const;

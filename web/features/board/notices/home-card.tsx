@@ -31,6 +31,7 @@ export function HomeRequests({ requests, withoutAsking }: HomeRequestsProps) {
       title={t('requests.title')}
       aside={<Link to={paths.board}>{t('requests.board')}</Link>}
       className={css.section}
+      isEmpty={requests.length === 0}
     >
       {requests.length === 0 ? (
         <Soft>{t('requests.none')}</Soft>

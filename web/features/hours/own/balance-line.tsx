@@ -18,11 +18,13 @@ export function BalanceLine({ balance }: { balance: Balance }) {
   };
   return (
     <section className={look.balance} aria-labelledby={id}>
-      <h2 id={id}>{t('balance')}</h2>
       <BalanceHours hours={balance.total} size="display" inInk />
-      <Soft>
-        <Marked text={t('madeOf', values)} />
-      </Soft>
+      <div>
+        <h2 id={id}>{t('balance')}</h2>
+        <Soft isSmall>
+          <Marked text={t('madeOf', values)} />
+        </Soft>
+      </div>
       <Suspense>
         <BandLine balance={balance.total} />
       </Suspense>

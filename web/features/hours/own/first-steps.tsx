@@ -7,7 +7,6 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import look from './home-cards.module.css';
 
@@ -33,10 +32,10 @@ export function FirstSteps({ bank }: { bank: OwnBank }) {
             {name === 'people' ? (
               <WhoIsThere bank={bank} />
             ) : (
-              <Soft>{t(`fresh.${name}.text`)}</Soft>
+              <Soft isSmall>{t(`fresh.${name}.text`)}</Soft>
             )}
             <div>
-              <ButtonLink kind={kind} to={to}>
+              <ButtonLink small kind={kind} to={to}>
                 {t(`fresh.${name}.act`)}
               </ButtonLink>
             </div>
@@ -51,7 +50,7 @@ export function FirstSteps({ bank }: { bank: OwnBank }) {
 function WhoIsThere({ bank: { members, phone } }: { bank: OwnBank }) {
   const { t } = useTranslation('home');
   return (
-    <Soft>
+    <Soft isSmall>
       {t('fresh.people.count', { count: members })}{' '}
       {phone !== null && (
         <Marked text={t('fresh.people.phone')} marks={{ phone: <PhoneLink phone={phone} /> }} />
@@ -70,11 +69,11 @@ export function Welcome({ bank: { name, number } }: { bank: OwnBank }) {
 export function FirstBalance({ balance }: { balance: number }) {
   const { t } = useTranslation('home');
   return (
-    <Section title={t('balance')}>
-      <p>
+    <section aria-label={t('balance')}>
+      <Soft>
         <Marked text={t('fresh.balance', { balance: hoursText(balance) })} />{' '}
         <Link to={paths.help}>{t('fresh.how')}</Link>
-      </p>
-    </Section>
+      </Soft>
+    </section>
   );
 }

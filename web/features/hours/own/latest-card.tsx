@@ -41,22 +41,26 @@ function Line({ exchange, readerId }: { exchange: Exchange; readerId: number }) 
   return (
     <li className={look.line}>
       <Avatar pictureOf={otherId(exchange, readerId)} name={name} size="small" />
-      <Link className={look.name} to={`${paths.myExchanges}?exchange=${exchange.id}`}>
-        {name}
-      </Link>
-      <SignedHours hours={signedHours(exchange, readerId)} inInk />
-      <Soft isSmall>
-        {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}
-      </Soft>
-      {isGiven && exchange.kind === 'service' && !exchange.fundSide && (
-        <Link
-          className={look.repeat}
-          to={`${paths.newExchange}?repeat=${exchange.id}`}
-          aria-label={t('latest.repeatIt', { activity: exchange.activity, name })}
-        >
-          {t('latest.repeat')}
+      <div>
+        <Link className={look.name} to={`${paths.myExchanges}?exchange=${exchange.id}`}>
+          {name}
         </Link>
-      )}
+        <Soft isSmall>
+          {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}
+        </Soft>
+      </div>
+      <div>
+        <SignedHours hours={signedHours(exchange, readerId)} inInk />
+        {isGiven && exchange.kind === 'service' && !exchange.fundSide && (
+          <Link
+            className={look.repeat}
+            to={`${paths.newExchange}?repeat=${exchange.id}`}
+            aria-label={t('latest.repeatIt', { activity: exchange.activity, name })}
+          >
+            {t('latest.repeat')}
+          </Link>
+        )}
+      </div>
     </li>
   );
 }
