@@ -3,12 +3,14 @@
  * what to do next, and the rest. Who has no exchange yet reads where to begin instead.
  */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Home as Rest } from '#contract/hours/home.ts';
+import { askForFaces } from '#web/api/faces.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BalanceLine } from '#web/features/hours/own/balance-line.tsx';
+import { otherId } from '#web/features/hours/parts/own-words.tsx';
 import { homeQuery, todoQuery } from '#web/features/hours/parts/queries.ts';
 import { TodoCard } from '#web/features/hours/todo/todo-card.tsx';
 import { useOwnBalance } from '#web/features/people/accounts/queries.ts';
@@ -47,6 +49,10 @@ export default function Home() {
     ({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0,
   );
   const bank = rest.data?.bank;
+  const latest = rest.data?.latest;
+  useEffect(() => {
+    askForFaces((latest ?? []).map((exchange) => otherId(exchange, userId)));
+  }, [latest, userId]);
   const todoCard = (
     <TodoCard
       balance={balance?.total}
