@@ -32,6 +32,6 @@ export function Section({ title, aside, children, className, isEmpty }: SectionP
 }
 
 /** Rows on one sheet, with a rule between them; `<li>`s, each with its own picture, words and act. */
-export function Rows({ children, as: Tag = 'ul' }: { children: ReactNode; as?: 'ul' | 'div' }) {
-  return <Tag className={css.rows}>{children}</Tag>;
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>;
 }
