@@ -1,5 +1,6 @@
 /** A part of a page under its own heading, with no sheet around both: its rows may lie on one. */
 import { type ReactNode, useId } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import css from './section.module.css';
 
 interface SectionProps {
@@ -34,4 +35,9 @@ export function Section({ title, aside, children, className, isEmpty }: SectionP
 /** Rows on one sheet, with a rule between them; `<li>`s, each with its own picture, words and act. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={css.rows}>{children}</ul>;
+}
+
+/** What a row is about, as the way to it. */
+export function RowTitle(props: LinkProps) {
+  return <Link {...props} className={css.title} />;
 }

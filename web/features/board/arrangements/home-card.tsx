@@ -5,7 +5,7 @@ import type { Arrangement } from '#contract/board/arrangements.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { dayOnChip, weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
-import { Rows, Section } from '#web/ui/page/section.tsx';
+import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { arrangementPath } from './arrangement-paths.ts';
 import css from './home-card.module.css';
@@ -27,10 +27,10 @@ export function NextArrangement({ next }: { next: Arrangement }) {
             <span>{chip.weekday}</span> {chip.day}
           </span>
           <div>
-            <Link className={css.title} to={arrangementPath(id)}>
+            <RowTitle to={arrangementPath(id)}>
               <span className="visually-hidden">{weekDay(day, language)} </span>
               {[near, time].filter(Boolean).join(' ')} {title}
-            </Link>
+            </RowTitle>
             <Soft isSmall>{[t('agenda.with', { who }), place].filter(Boolean).join(', ')}</Soft>
           </div>
         </li>

@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Closed } from '#web/ui/closed.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { Rows, Section } from '#web/ui/page/section.tsx';
+import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './home-card.module.css';
 import { answerPath, newNoticePath, noticePath } from './notice-paths.ts';
@@ -63,9 +63,9 @@ function Request({ request: { id, title, who, hours, neededBy } }: { request: No
     <li className={css.row}>
       <Avatar name={who} size="small" />
       <div>
-        <Link id={titleId} className={css.title} to={noticePath(id)}>
+        <RowTitle id={titleId} to={noticePath(id)}>
           {title}
-        </Link>
+        </RowTitle>
         <Soft isSmall>{facts.filter(Boolean).join(' · ')}</Soft>
       </div>
       <ButtonLink small kind="secondary" to={answerPath(id)} aria-describedby={titleId}>

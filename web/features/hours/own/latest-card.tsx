@@ -6,7 +6,7 @@ import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Rows, Section } from '#web/ui/page/section.tsx';
+import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { otherId, otherName, SignedHours, signedHours } from '../parts/own-words.tsx';
 import look from './home-cards.module.css';
@@ -42,9 +42,7 @@ function Line({ exchange, readerId }: { exchange: Exchange; readerId: number }) 
     <li className={look.line}>
       <Avatar pictureOf={otherId(exchange, readerId)} name={name} size="small" />
       <div>
-        <Link className={look.name} to={`${paths.myExchanges}?exchange=${exchange.id}`}>
-          {name}
-        </Link>
+        <RowTitle to={`${paths.myExchanges}?exchange=${exchange.id}`}>{name}</RowTitle>
         <Soft isSmall>
           {sentenceDay(exchange.dateOfTransaction, currentLanguage())} · {exchange.activity}
         </Soft>
