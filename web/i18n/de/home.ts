@@ -67,7 +67,7 @@ export default {
       act: 'Sehen, wer da ist',
     },
     balance:
-      'Dein Saldo: <b>{{balance}}</b>. Er steigt, wenn du hilfst, und sinkt, wenn man dir hilft; unter null ist keine Schuld.',
+      '<b>{{balance}}</b>. Er steigt, wenn du hilfst, und sinkt, wenn man dir hilft; unter null ist keine Schuld.',
     how: 'So funktioniert es',
   },
 } as const satisfies Translated<typeof it>;

@@ -67,7 +67,7 @@ export default {
       act: 'See who is there',
     },
     balance:
-      'Your balance: <b>{{balance}}</b>. It grows when you help and shrinks when you are helped; below zero is no debt.',
+      '<b>{{balance}}</b>. It grows when you help and shrinks when you are helped; below zero is no debt.',
     how: 'How it works',
   },
 } as const satisfies Translated<typeof it>;

@@ -64,7 +64,7 @@ export default {
       act: 'Guarda chi c’è',
     },
     balance:
-      'Il tuo saldo: <b>{{balance}}</b>. Sale quando aiuti, scende quando ti aiutano; sotto zero non è un debito.',
+      '<b>{{balance}}</b>. Sale quando aiuti, scende quando ti aiutano; sotto zero non è un debito.',
     how: 'Come funziona',
   },
 } as const;

@@ -69,8 +69,9 @@ export function Welcome({ bank: { name, number } }: { bank: OwnBank }) {
 export function FirstBalance({ balance }: { balance: number }) {
   const { t } = useTranslation('home');
   return (
-    <section aria-label={t('balance')}>
-      <Soft>
+    <section className={look.first} aria-label={t('balance')}>
+      <h2>{t('balance')}: </h2>
+      <Soft as="span">
         <Marked text={t('fresh.balance', { balance: hoursText(balance) })} />{' '}
         <Link to={paths.help}>{t('fresh.how')}</Link>
       </Soft>
