@@ -1,5 +1,4 @@
-/** The statements of imports, of accounts and suspended banks, of letters and of conversations, by their files. */
-/** The statements of accounts and suspended banks, of letters, of conversations and of calendars, by their files. */
+/** The statements of imports, of accounts and suspended banks, of letters, conversations and calendars, by their files. */
 
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
