@@ -42,21 +42,8 @@ const givenTo = (id: number) => ({ bankTo: 1, userTo: id, ...DONE });
 const receivedFrom = (id: number) => ({ bankFrom: 1, userFrom: id, ...DONE });
 /** What the home asks for: first what it shows, then what stands around it. */
 const homeOf = ({ id }: Member): [shown: string[], around: string[]] => [
-  [
-    `/users/${id}`,
-    '/users/transactions/pending?side=debtor&sort=-id&limit=5',
-    '/users/transactions/pending/summary',
-    '/users/transactions?sort=-dateOfTransaction&limit=3',
-    `/users/faces?ids=${id}`,
-  ],
-  [
-    '/users/threads/unread',
-    '/users/balance-outlook',
-    '/users/arrangements?lang=it&part=open&limit=100',
-    '/users/notices/counts?lang=it',
-    '/users/consent',
-    '/users/bank-suspension',
-  ],
+  [`/users/${id}`, '/users/todo?lang=it', '/users/home?lang=it', `/users/faces?ids=${id}`],
+  ['/users/threads/unread', '/users/bank-suspension'],
 ];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -9,7 +9,7 @@ test('a request goes from home to a yes, and its exchange begins filled in', asy
   const title = 'Qualcuno che mi aggiusti il rubinetto che perde';
   await enterAs(page, 'anna.ferrari@example.org', '/home');
   await page
-    .getByRole('region', { name: 'Bacheca' })
+    .getByRole('region', { name: 'Chi cerca te' })
     .getByRole('link', { name: 'Cerco aiuto' })
     .click();
   await page.getByLabel('Che cosa ti serve?').fill(title);

@@ -2,7 +2,7 @@
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
-import { decideOn, verified } from './support/newcomer.ts';
+import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
@@ -23,14 +23,21 @@ test('balance first, then what waits with one tap, the three cards, and the late
     'Registra uno scambio',
     'I miei scambi',
     'In attesa di conferma',
+    'Chi cerca te',
     'Ultimi scambi',
-    'Bacheca',
   ]);
   // On a phone the tabs have it always in sight.
   const act = isMobile
     ? page.getByRole('navigation', { name: 'Menu rapido' }).getByRole('link', { name: 'Registra' })
     : page.getByRole('main').getByRole('link', { name: 'Registra uno scambio' });
   await expect(act).toBeInViewport({ ratio: 1 });
+  // The second and the third of the three have their figures, those of the pages behind them.
+  const token = await tokenOf(portal, MARCO);
+  const waits = (await ask(portal, 'GET', '/users/transactions/pending', { token })).length;
+  const mine = (await ask(portal, 'GET', '/users/transactions', { token })).length;
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.filter({ hasText: 'I miei scambi' })).toContainText(`· ${mine}`);
+  await expect(cards.filter({ hasText: 'In attesa di conferma' })).toContainText(`· ${waits}`);
   const balance = page.getByRole('region', { name: 'Il tuo saldo' });
   await expect(balance).toContainText(hours(Math.abs(before)));
   const line = page.getByRole('listitem').filter({ hasText: 'Sulla prima pagina' });
@@ -91,19 +98,46 @@ test('the menu counts what waits, and follows what happens elsewhere', async ({ 
   await expect(waits).toHaveText(new RegExp(`${count}$`));
 });
 
-test('a new member begins with zero and a next act', async ({ page, portal }) => {
+test('a new member reads where to begin, and each of the three leads there', async ({
+  page,
+  portal,
+}) => {
   const email = 'ines@example.org';
   const { password } = await verified(portal, { email, name: 'Ines', bank: 'Bergamo' });
   await decideOn(portal, 'giulia.rossi@example.org', email, 'accept');
   await signIn(page, email, password);
-  await expect(page.getByText('Qui vedrai le tue ore')).toBeVisible();
-  const steps = page.getByRole('region', { name: 'I primi passi' }).getByRole('listitem');
-  await expect(steps).toHaveCount(3);
+  await expect(
+    page.getByText(/^Sei nella Banca del Tempo di Bergamo, tessera \d+\./),
+  ).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Da dove cominciare' });
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Che cosa ti serve?',
+    'Che cosa sai fare?',
+    'Chi c’è nella tua banca',
+  ]);
+  await expect(steps.getByRole('listitem').nth(2)).toContainText(
+    /^Chi c’è nella tua bancaSiete in \d\d\. Segreteria: \+39 035 555 0120/,
+  );
   const waits = page.getByRole('region', { name: /^Tocca a te/ }).getByRole('listitem');
   await expect(waits).toHaveText(/La tua banca ti chiede di leggere come tratta i tuoi dati/);
-  await expect(page.getByRole('img', { name: /date, .* ricevute/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);
+  await expect(page.getByText('Per ora nessuno cerca quello che sai fare.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Il tuo saldo' })).toContainText(
+    /^Il tuo saldo: 0\s?h\./,
+  );
   await expectNoAxeViolations(page);
+  for (const [title, address] of [
+    ['Che cosa ti serve?', '/board/new'],
+    ['Che cosa sai fare?', '/user-profile#skills'],
+    ['Chi c’è nella tua banca', '/people'],
+  ] as const) {
+    await expect(steps.getByRole('link', { name: title })).toHaveAttribute('href', address);
+  }
+  await steps.getByRole('link', { name: 'Segna cosa so fare' }).click();
+  await expect(page.getByRole('heading', { name: 'Cosa so fare' })).toBeInViewport();
+  await page.goBack();
+  await steps.getByRole('link', { name: 'Cerco aiuto' }).click();
+  await expect(page.getByLabel('Che cosa ti serve?')).toBeVisible();
   await page.goto('/my-transaction');
   await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -37,7 +37,14 @@ test('one list under the balance, in its order, and nothing of it stands twice',
   }
   await expectNoAxeViolations(page);
   await items(page).nth(3).getByRole('link', { name: 'Rispondi' }).click();
-  await expect(page).toHaveURL(/\/appointments$/);
+  // That very appointment stands first, with its decision.
+  await expect(page).toHaveURL(/\/appointments\/\d+$/);
+  const first = page.getByRole('region', { name: 'Questo appuntamento' }).getByRole('listitem');
+  await expect(first).toHaveCount(1);
+  await expect(first).toContainText(`Un giorno per ${name}`);
+  await expect(first.getByRole('button', { name: 'Va bene' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(`Un giorno per ${name}`)).toHaveCount(1);
+  await expectNoAxeViolations(page);
   await page.goBack();
   await items(page).nth(2).getByRole('link', { name: 'Leggi la risposta' }).click();
   await expect(page).toHaveURL(/\/board\/\d+$/);

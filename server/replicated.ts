@@ -19,6 +19,7 @@ const FIGURES: ReadonlySet<EndpointName> = new Set([
   'readBankFigures',
   'readBankStatistics',
   'readConsentFigures',
+  'readHome',
   'readOwnYear',
   'searchDesk',
   'summariseBankExchanges',

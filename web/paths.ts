@@ -77,6 +77,7 @@ export const patterns = {
   act: `${paths.act}/:token`,
   notice: `${paths.board}/:id`,
   foundPerson: `${paths.people}/:id`,
+  arrangement: `${paths.appointments}/:id`,
   changePlan: `${paths.appointments}/:id/edit`,
   thread: `${paths.messages}/:id`,
   changeNotice: `${paths.board}/:id/edit`,

@@ -55,7 +55,7 @@ const appProviders = lazyPage(() => import('./app-providers.tsx'));
 const memberPage = guarded('MemberPage', ['exchanges']);
 const pendingPage = guarded('PendingPage');
 const ownPage = guarded('OwnPage', ['exchanges']);
-const home = lazyPage(() => import('./screens/home.tsx'), ['exchanges', 'errors']);
+const home = lazyPage(() => import('./screens/home.tsx'), ['home', 'exchanges', 'errors']);
 const newExchange = lazyPage(
   () => import('./screens/new-exchange.tsx'),
   ['recording', 'recorded', 'everyday-words', 'exchanges', 'errors'],
@@ -146,6 +146,7 @@ const memberRoutes = around(memberPage, [
   at(patterns.changeNotice, changeNotice),
   at(paths.appointments, appointments),
   at(paths.newPlan, appointments),
+  at(patterns.arrangement, appointments),
   at(patterns.changePlan, appointments),
   at(paths.myBank, myBank),
   at(patterns.givenCheque, givenCheque),

@@ -199,6 +199,7 @@ describe('the header X-For', () => {
       'listPendingExchanges',
       'readBalanceOutlook',
       'readExchange',
+      'readHome',
       'readOwnSuspension',
       'readRecordingMatch',
       'readTodo',

@@ -194,6 +194,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listPendingExchanges: member,
   summarisePending: member,
   readTodo: member,
+  readHome: member,
   listPartners: member,
   readOwnYear: member,
   listenToNews: member,

@@ -37,6 +37,7 @@ const NEVER_NULL = [
   'members.listMembers.number',
   'portal.listApplications.applicant_email',
   'suspensions.findOwn.suspended_at',
+  'todo.ownBank.number',
 ];
 const MODULES = join(import.meta.dirname, '../modules');
 

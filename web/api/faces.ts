@@ -27,6 +27,11 @@ export function useFace(id: number | undefined): string | undefined {
   return face;
 }
 
+/** Asks ahead for those of a part that is drawn a moment later, in one call with those in sight. */
+export function askForFaces(ids: readonly number[]): void {
+  for (const id of ids) ask(id);
+}
+
 /** Asks again for the picture of somebody who has just changed it. */
 export function renewFace(id: number): void {
   asked.delete(id);

@@ -1,6 +1,6 @@
 /**
  * The last answers to the few questions that also matter without a connection, kept on this device with
- * the moment they were given: the balance, the pending exchanges and what waits for the reader, and nothing else (docs/privacy.md).
+ * the moment they were given: the balance, the pending exchanges, the next appointment and what waits for the reader, and nothing else (docs/privacy.md).
  */
 import { createStore, useStored } from '#web/ui/store.ts';
 import { actingFor } from './acting.ts';
@@ -9,7 +9,7 @@ import { keepOwn, readOwn } from './own-storage.ts';
 import { ownRelease } from './release.ts';
 import { currentSession } from './session.ts';
 
-export type KeptPlace = 'balance' | 'pending' | 'pending-summary' | 'todo';
+export type KeptPlace = 'balance' | 'pending' | 'home' | 'todo';
 
 interface Kept {
   /** Another release may expect answers of another shape. */
@@ -30,21 +30,23 @@ export function useKeptSince(): number | undefined {
 /**
  * Asks, and keeps the answer; answers with the kept one when the portal cannot be reached. What is asked
  * for somebody else is not kept.
+ * @param kept what of an answer may stay on the device; all of it unless said
  */
 export async function askOrRecall<Answer>(
   place: KeptPlace,
   ask: () => Promise<Answer>,
+  kept = (answer: Answer): Answer => answer,
 ): Promise<Answer> {
   if (actingFor()) return ask();
   try {
     const answer = await ask();
-    keepAnswer(place, answer);
+    keepAnswer(place, kept(answer));
     return answer;
   } catch (error) {
-    const kept = isRefusal(error, 'offline') ? recall<Answer>(place) : undefined;
-    if (!kept) throw error;
-    showAge(place, kept.atMs);
-    return kept.answer;
+    const last = isRefusal(error, 'offline') ? recall<Answer>(place) : undefined;
+    if (!last) throw error;
+    showAge(place, last.atMs);
+    return last.answer;
   }
 }
 

@@ -27,6 +27,7 @@ import type frame from './it/frame.ts';
 import type fund from './it/fund.ts';
 import type health from './it/health.ts';
 import type help from './it/help.ts';
+import type home from './it/home.ts';
 import type imports from './it/imports.ts';
 import type invitations from './it/invitations.ts';
 import type joining from './it/joining.ts';
@@ -70,6 +71,7 @@ export interface Namespaces {
   health: typeof health;
   help: typeof help;
   'not-found': typeof notFound;
+  home: typeof home;
   'everyday-words': typeof everydayWords;
   'own-exchanges': typeof ownExchanges;
   recorded: typeof recorded;

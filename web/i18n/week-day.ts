@@ -11,3 +11,13 @@ export function weekDay(text: string, language: Language): string {
   const shape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(REGION[language], shape).format(date);
 }
+
+/** The two lines of a leaf of a calendar: "gio" and "26", "Do" and "26". */
+export function dayOnChip(text: string, language: Language): { weekday: string; day: string } {
+  const date = parseDay(text);
+  const part = (shape: Intl.DateTimeFormatOptions) =>
+    date
+      ? new Intl.DateTimeFormat(REGION[language], { ...shape, timeZone: 'UTC' }).format(date)
+      : '';
+  return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }) };
+}

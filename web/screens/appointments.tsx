@@ -5,10 +5,12 @@ import ChangePlan from './appointments/change-plan.tsx';
 import AppointmentList from './appointments/list.tsx';
 import NewPlan from './appointments/new-plan.tsx';
 
-/** /appointments, /appointments/new, /appointments/:id/edit */
+/** /appointments, /appointments/:id, /appointments/new, /appointments/:id/edit */
 export default function AppointmentsScreen() {
   const { pathname } = useLocation();
   const { id } = useParams();
-  if (id !== undefined) return <ChangePlan />;
-  return pathname.replace(/\/$/, '') === paths.newPlan ? <NewPlan /> : <AppointmentList />;
+  if (pathname.endsWith('/edit')) return <ChangePlan />;
+  if (pathname.replace(/\/$/, '') === paths.newPlan) return <NewPlan />;
+  const firstId = /^[1-9]\d{0,14}$/.test(id ?? '') ? Number(id) : undefined;
+  return <AppointmentList key={id} firstId={firstId} />;
 }

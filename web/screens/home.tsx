@@ -1,14 +1,17 @@
 /**
- * A member's first page (specification §2): the balance, what waits for the reader, the three
- * cards of what to do next, and the latest exchanges. New members read how it goes instead.
+ * A member's first page (specification §2): the balance, what waits for the reader, the three cards of
+ * what to do next, and the rest. Who has no exchange yet reads where to begin instead.
  */
-import { useQueries } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Home as Rest } from '#contract/hours/home.ts';
+import { askForFaces } from '#web/api/faces.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { BalanceCard, hasNothingYet } from '#web/features/hours/own/balance-card.tsx';
-import { homeQueries } from '#web/features/hours/parts/queries.ts';
+import { BalanceLine } from '#web/features/hours/own/balance-line.tsx';
+import { otherId } from '#web/features/hours/parts/own-words.tsx';
+import { homeQuery, todoQuery } from '#web/features/hours/parts/queries.ts';
 import { TodoCard } from '#web/features/hours/todo/todo-card.tsx';
 import { useOwnBalance } from '#web/features/people/accounts/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
@@ -16,22 +19,15 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { Closed } from '#web/ui/closed.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { tabIcons } from './frame/tab-icons.tsx';
 import css from './home.module.css';
 
-// Below the first window of a phone: they are fetched beside the first load, not in it.
-const latestCard = import('#web/features/hours/own/latest-card.tsx');
-const LatestCard = lazy(() => latestCard);
-const FirstSteps = lazy(async () => {
-  const [steps] = await Promise.all([
-    import('#web/features/hours/own/first-steps.tsx'),
-    loadNamespaces(['own-exchanges']),
-  ]);
-  return steps;
-});
+// Below the first window of a phone: fetched beside the first load, not in it.
+const belowFile = import('./home/below.tsx');
+const Below = lazy(async () => ({ default: (await belowFile).Below }));
+const NewMember = lazy(async () => ({ default: (await belowFile).NewMember }));
 
 const Consent = lazy(async () => {
   const [consent] = await Promise.all([
@@ -41,69 +37,83 @@ const Consent = lazy(async () => {
   return consent;
 });
 
-const Below = lazy(async () => {
-  const [below] = await Promise.all([
-    import('./home/below.tsx'),
-    loadNamespaces(['notices', 'appointments', 'recorded']),
-  ]);
-  return below;
-});
-
 /** /home */
 export default function Home() {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('home');
   const { name, userId, delegateId } = useSignedIn();
   const { me, balance } = useOwnBalance();
-  // They tell the reader how it goes, not somebody for whom they act.
-  const isNew = balance && hasNothingYet(balance) && delegateId === undefined;
-  const others = useQueries({ queries: homeQueries });
-  // All at once: a card that comes later would push away what is being read.
-  // One that failed is asked again by the cards: they stay.
-  const isComing = [me, ...others].some(
+  const [todo, rest] = [useQuery(todoQuery), useQuery(homeQuery)];
+  // All at once: a part that comes later would push away what is being read.
+  // One that failed is asked again where it stands.
+  const isComing = [me, todo, rest].some(
     ({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0,
   );
+  const bank = rest.data?.bank;
+  const latest = rest.data?.latest;
+  useEffect(() => {
+    askForFaces((latest ?? []).map((exchange) => otherId(exchange, userId)));
+  }, [latest, userId]);
+  const todoCard = (
+    <TodoCard
+      balance={balance?.total}
+      readerId={userId}
+      isNew={bank !== null && bank !== undefined}
+      consent={<Consent />}
+    />
+  );
+  const acts = <NextActs rest={rest.data} />;
   return (
-    <Stack>
-      <PageTitle tab={t('home.tab')}>{t('home.hello', { name })}</PageTitle>
-      {isComing ? (
-        <Bones />
-      ) : (
-        <div className={css.page}>
-          {balance ? <BalanceCard balance={balance} /> : <LoadTrouble query={me} />}
-          <TodoCard balance={balance?.total} readerId={userId} consent={<Consent />} />
-          <NextActs />
-          <Suspense>{isNew ? <FirstSteps /> : <LatestCard readerId={userId} />}</Suspense>
-          {delegateId === undefined && (
-            <>
-              <Suspense>
-                <Below />
-              </Suspense>
-              <p className={css.turn}>
-                <Marked
-                  text={t('home.turn')}
-                  marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
-                />
-              </p>
-            </>
-          )}
-        </div>
+    <div className={css.home}>
+      <div className={css.top}>
+        <PageTitle tab={t('tab')}>{t('hello', { name })}</PageTitle>
+        {!isComing &&
+          !bank &&
+          (balance ? <BalanceLine balance={balance} /> : <LoadTrouble query={me} />)}
+        {isComing && <TextSkeleton lines={2} />}
+      </div>
+      {isComing && <Bones />}
+      {!isComing && bank && (
+        <Suspense fallback={<Bones />}>
+          <NewMember
+            {...{ bank, acts }}
+            balance={balance?.total ?? 0}
+            requests={rest.data?.forMe ?? []}
+            todo={todoCard}
+          />
+        </Suspense>
       )}
-    </Stack>
+      {!isComing && !bank && (
+        <>
+          {todoCard}
+          {acts}
+          <div className={css.side}>
+            {rest.data ? (
+              <Suspense>
+                <Below rest={rest.data} readerId={userId} isActing={delegateId !== undefined} />
+              </Suspense>
+            ) : (
+              <LoadTrouble query={rest} />
+            )}
+          </div>
+        </>
+      )}
+      {!isComing && !bank && delegateId === undefined && (
+        <p className={css.turn}>
+          <Marked
+            text={t('turn')}
+            marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
+          />
+        </p>
+      )}
+    </div>
   );
 }
 
 /** As high as a window, so that what stands below is not seen moving. */
 function Bones() {
-  const { t } = useTranslation('exchanges');
   return (
-    <div className={`${css.page} ${css.bones}`}>
-      <Card title={t('home.balance')} className={css.boneBalance}>
-        <TextSkeleton lines={4} />
-      </Card>
-      <Card title={t('home.waiting')}>
-        <TextSkeleton lines={5} />
-      </Card>
-      <div className={css.boneActs} />
+    <div className={css.bones}>
+      <TextSkeleton lines={6} />
     </div>
   );
 }
@@ -114,19 +124,27 @@ const ACTS: readonly { name: 'record' | 'mine' | 'pending'; to: string; icon: Re
   { name: 'pending', to: paths.pendingExchanges, icon: tabIcons.pending },
 ];
 
-/** The three cards: beside each other on a phone, below each other at the desk. */
-function NextActs() {
-  const { t } = useTranslation('exchanges');
+/** The three cards in a row, the second and the third with their figures once these are known. */
+function NextActs({ rest }: { rest: Rest | undefined }) {
+  const { t } = useTranslation('home');
   const closing = use(Closed);
+  const counts = {
+    record: 0,
+    mine: rest?.exchanges ?? 0,
+    pending: rest ? rest.pending.toConfirm + rest.pending.withOthers : 0,
+  };
   return (
     <ul className={css.acts}>
-      {ACTS.filter(({ to }) => !closing?.covers(to)).map(({ name, to, icon }, index) => (
-        <li key={name} className={css.act} data-first={index === 0 || undefined}>
+      {ACTS.filter(({ to }) => !closing?.covers(to)).map(({ name, to, icon }) => (
+        <li key={name} className={css.act}>
           {icon}
-          <h2>
-            <Link to={to}>{t(`home.cards.${name}.title`)}</Link>
-          </h2>
-          <p>{t(`home.cards.${name}.text`)}</p>
+          <div className={css.name}>
+            <h2>
+              <Link to={to}>{t(`cards.${name}.title`)}</Link>
+            </h2>
+            {counts[name] > 0 && <span> · {counts[name]}</span>}
+          </div>
+          <p>{t(`cards.${name}.text`)}</p>
         </li>
       ))}
     </ul>

@@ -77,7 +77,11 @@ function Profile({ user }: { user: User }) {
           }}
         />
       </Card>
-      {user.status === 'normal' && <OwnSkillsCard />}
+      {user.status === 'normal' && (
+        <div id="skills" tabIndex={-1}>
+          <OwnSkillsCard />
+        </div>
+      )}
       {user.status === 'normal' && <ReachLink />}
       {user.status === 'normal' && <OwnDelegationsCard />}
       <SettingsCard />

@@ -1,8 +1,10 @@
-/** The statements of imports, of accounts and suspended banks, of letters and of conversations, by their files. */
+/** The statements of imports, of accounts and suspended banks, of letters, conversations and calendars, by their files. */
 
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
 import * as activities from '#server/modules/board/activities/sql.ts';
+import * as arrangementAsks from '#server/modules/board/arrangements/asking-sql.ts';
+import * as arrangementCalendars from '#server/modules/board/arrangements/calendar-sql.ts';
 import * as threadLists from '#server/modules/board/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/board/threads/people-sql.ts';
 import * as threadReports from '#server/modules/board/threads/reports-sql.ts';
@@ -80,6 +82,8 @@ export const ACCOUNT_FILES = {
 };
 
 export const LETTER_AND_THREAD_FILES = {
+  'board/arrangements/calendar-sql.ts': arrangementCalendars,
+  'board/arrangements/asking-sql.ts': arrangementAsks,
   'sending/mail/letters/appointment-sql.ts': appointmentLetters,
   'sending/mail/letters/batch-sql.ts': batchLetters,
   'sending/mail/letters/delegate-sql.ts': delegateLetters,

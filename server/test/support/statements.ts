@@ -15,8 +15,6 @@ import { PLAIN_TABLE_NAMES } from '#server/modules/banks/archive/tables.ts';
 import * as liveBanks from '#server/modules/banks/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/banks/sql.ts';
 import * as network from '#server/modules/banks/network/sql.ts';
-import * as arrangementAsks from '#server/modules/board/arrangements/asking-sql.ts';
-import * as arrangementCalendars from '#server/modules/board/arrangements/calendar-sql.ts';
 import * as arrangementDates from '#server/modules/board/arrangements/dates-sql.ts';
 import * as arrangementDesks from '#server/modules/board/arrangements/desk-sql.ts';
 import * as arrangements from '#server/modules/board/arrangements/sql.ts';
@@ -90,8 +88,6 @@ const modules = {
   ...LETTER_AND_THREAD_FILES,
   'banks/archive/import-sql.ts': archiveImport,
   'banks/archive/sql.ts': archive,
-  'board/arrangements/asking-sql.ts': arrangementAsks,
-  'board/arrangements/calendar-sql.ts': arrangementCalendars,
   'board/arrangements/dates-sql.ts': arrangementDates,
   'board/arrangements/desk-sql.ts': arrangementDesks,
   'board/arrangements/sql.ts': arrangements,
@@ -241,6 +237,7 @@ const families = new Map<unknown, Prepared[]>([
   ...inOneLanguage(noticeLists.countByGroup, noticeLists.listOfPerson, noticeLists.listOfBank),
   ...inOneLanguage(noticeSheet.listSheet, notices.findNotice, arrangementDesks.listForDesk),
   ...inOneLanguage(appointmentHours.listNearest, arrangements.findArrangement),
+  ...inOneLanguage(noticeLists.listForMe, arrangements.findNext),
   ...inOneLanguage(arrangementStandings.findStanding, arrangementStandings.listStandings),
   family(
     activities.listActivities,

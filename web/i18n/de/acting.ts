@@ -26,32 +26,18 @@ export default {
       'Diese Stunden hast du für die Person eingetragen, die sie gegeben hat: Für {{name}} muss das Büro bestätigen.',
   },
   words: {
-    exchanges: {
-      home: {
-        hello: 'Für {{who}}',
-        balance: 'Der Saldo von {{who}}',
-        madeOf: '<b>{{given}}</b> gegeben, <b>{{received}}</b> erhalten.',
-        fresh:
-          'Hier stehen die Stunden von {{who}}: Sie wachsen mit jeder Hilfe, die gegeben wird, und schrumpfen mit jeder, die angenommen wird.',
-        pending: {
-          given:
-            'Offen: <b>+{{given}}</b>; nach den Bestätigungen wird der Saldo von {{who}} <b>{{after}}</b> betragen.',
-          received:
-            'Offen: <b>{{received}}</b>; nach den Bestätigungen wird der Saldo von {{who}} <b>{{after}}</b> betragen.',
-          both: 'Offen: <b>+{{given}}</b> und <b>{{received}}</b>; nach allen Bestätigungen wird der Saldo von {{who}} <b>{{after}}</b> betragen.',
-        },
-        waiting: 'Warten auf die Bestätigung von {{who}}',
-        nothingWaits:
-          'Nichts wartet auf die Bestätigung von {{who}}. Stunden, die jemand {{who}} gegeben hat, erscheinen hier.',
-        withOthers_one: 'Ein Tausch von {{who}} wartet auf die Bestätigung der anderen Person.',
-        withOthers_other:
-          '{{count}} Tauschgeschäfte von {{who}} warten auf die Bestätigung der anderen.',
-        cards: {
-          record: { text: 'Stunden, die {{who}} gegeben oder erhalten hat.' },
-          mine: { title: 'Getauscht' },
-          pending: { text: 'Was auf {{who}} oder auf andere wartet.' },
-        },
+    home: {
+      hello: 'Für {{who}}',
+      balance: 'Der Saldo von {{who}}',
+      todo: 'Warten auf die Bestätigung von {{who}}',
+      nothingWaits: 'Nichts wartet auf die Bestätigung von {{who}}.',
+      cards: {
+        record: { text: 'Stunden, die {{who}} gegeben oder erhalten hat.' },
+        mine: { title: 'Tauschgeschäfte' },
+        pending: { text: 'Was auf {{who}} oder auf andere wartet.' },
       },
+    },
+    exchanges: {
       sentence: {
         movedToYou: '<b>{{hours}}</b> von <b>{{name}}</b> an {{who}}, {{day}}.',
         movedFromYou: '<b>{{hours}}</b> von {{who}} an <b>{{name}}</b>, {{day}}.',

@@ -12,6 +12,7 @@ export default {
     calendar: 'Kalender und Erinnerung',
   },
   groups: {
+    first: 'Diese Verabredung',
     toSay: 'Kam es dazu?',
     toAnswer: 'Zu beantworten',
     coming: 'Demnächst',
@@ -62,6 +63,7 @@ export default {
   meanwhile: 'Diese Verabredung hat sich inzwischen geändert.',
   changedMeanwhile: 'Inzwischen wurde etwas anderes vorgeschlagen: Sieh es dir noch einmal an.',
   failed: 'Es hat nicht geklappt',
+  gone: 'Diese Verabredung gibt es nicht, oder es ist nicht deine.',
   empty: 'Keine Verabredung in Sicht.',
   emptyLead:
     'Wenn du am Brett Ja zu einer Antwort sagst, machst du von dort einen Tag aus. Oder mach einen aus, mit wem du willst.',
@@ -71,7 +73,6 @@ export default {
   byDesk: 'Das Büro hat es gesagt, für die Person ohne E-Mail.',
   toCalendar: 'In meinen Kalender',
   calendarSaved: 'Gespeichert: Öffne {{name}} mit deinem Kalender.',
-  home: 'Nächste Verabredungen',
   all: 'Alle Verabredungen',
   form: {
     title: 'Einen Tag ausmachen',

@@ -4,49 +4,7 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/exchanges.ts';
 
 export default {
-  home: {
-    tab: 'Start',
-    hello: 'Guten Tag, {{name}}',
-    balance: 'Dein Saldo',
-    bar: '{{given}} gegeben, {{received}} erhalten',
-    madeOf: 'Du hast <b>{{given}}</b> gegeben und <b>{{received}}</b> erhalten.',
-    fresh:
-      'Hier werden deine Stunden stehen: Sie wachsen, wenn du hilfst, und sinken, wenn man dir hilft.',
-    pending: {
-      given:
-        'Offen: <b>+{{given}}</b>; nach den Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
-      received:
-        'Offen: <b>{{received}}</b>; nach den Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
-      both: 'Offen: <b>+{{given}}</b> und <b>{{received}}</b>; nach allen Bestätigungen wird dein Saldo <b>{{after}}</b> betragen.',
-    },
-    waiting: 'Du bist dran',
-    nothingWaits:
-      'Nichts wartet auf dich. Stunden zum Bestätigen, Antworten und Vorschläge erscheinen hier.',
-    settled: 'Das wartet nicht mehr auf dich.',
-    newcomers_one: 'Etwas Neues, zeig es',
-    newcomers_other: '{{count}} neue Dinge, zeig sie',
-    all: 'Alles ansehen ({{count}})',
-    more_one: 'Und eins mehr.',
-    more_other: 'Und {{count}} mehr.',
-    withOthers_one: 'Ein Tausch von dir wartet auf jemand anderen.',
-    withOthers_other: '{{count}} Tauschgeschäfte von dir warten auf andere.',
-    seeWaiting: 'Alle offenen ansehen',
-    cards: {
-      record: {
-        title: 'Tausch eintragen',
-        text: 'Hast du jemandem geholfen? Es dauert zwanzig Sekunden.',
-      },
-      mine: { title: 'Getauscht', text: 'Gegebene und erhaltene Stunden.' },
-      pending: { title: 'Offen', text: 'Was auf dich oder auf andere wartet.' },
-    },
-    turn: 'Brauchst du Hilfe? Frag <bank>deine Bank</bank> oder lies in <help>der Hilfe</help> nach.',
-    latest: {
-      title: 'Zuletzt getauscht',
-      all: 'Alle ansehen',
-      repeat: 'Wiederholen',
-      repeatIt: 'Wiederholen: {{activity}} mit {{name}}',
-    },
-  },
+  record: 'Tausch eintragen',
   sentence: {
     movedToYou: '<b>{{hours}}</b> von <b>{{name}}</b> an dich, {{day}}.',
     movedFromYou: '<b>{{hours}}</b> von dir an <b>{{name}}</b>, {{day}}.',

@@ -289,11 +289,5 @@ export default {
     hidden: 'Vom Brett genommen',
     shown: 'Wieder am Brett',
   },
-  home: {
-    forMe_one: '<b>Eine Person</b> sucht Hilfe, die du geben kannst.',
-    forMe_other: '<b>{{count}} Personen</b> suchen Hilfe, die du geben kannst.',
-    counts: 'Suchen Hilfe: {{requests}}. Bieten an: {{offers}}.',
-    look: 'Ansehen, wer',
-    board: 'Zum Brett',
-  },
+  toBoard: 'Zum Brett',
 } satisfies Translated<typeof it>;

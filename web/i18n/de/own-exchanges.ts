@@ -29,21 +29,6 @@ export default {
     received: 'Erhalten',
     balanceHead: 'Saldo',
   },
-  steps: {
-    title: 'Die ersten Schritte',
-    help: {
-      name: 'Hilf jemandem, oder lass dir helfen',
-      text: 'Eine Fahrt, ein Saum, ein Gespräch: Eine Stunde ist immer eine Stunde wert.',
-    },
-    record: {
-      name: 'Wer geholfen hat, trägt die Stunden ein',
-      text: 'Das dauert zwanzig Sekunden, mit „Tausch eintragen“.',
-    },
-    confirm: {
-      name: 'Wem geholfen wurde, bestätigt',
-      text: 'Einmal tippen, und die Stunden sind gebucht. Der erste Tausch ist gemacht.',
-    },
-  },
   title: 'Meine Tauschgeschäfte',
   titleWithBalance: 'Meine Tauschgeschäfte: Saldo',
   caption: 'Meine Tauschgeschäfte',

@@ -24,31 +24,18 @@ export default {
       'You recorded these hours for the person who gave them: the desk has to confirm them for {{name}}.',
   },
   words: {
-    exchanges: {
-      home: {
-        hello: 'For {{who}}',
-        balance: 'The balance of {{who}}',
-        madeOf: 'Gave <b>{{given}}</b>, received <b>{{received}}</b>.',
-        fresh:
-          'Here are the hours of {{who}}: they grow with every help given and shrink with every help received.',
-        pending: {
-          given:
-            'Pending: <b>+{{given}}</b>. Once confirmed, the balance of {{who}} will be <b>{{after}}</b>.',
-          received:
-            'Pending: <b>{{received}}</b>. Once confirmed, the balance of {{who}} will be <b>{{after}}</b>.',
-          both: 'Pending: <b>+{{given}}</b> and <b>{{received}}</b>. Once all is confirmed, the balance of {{who}} will be <b>{{after}}</b>.',
-        },
-        waiting: 'Waiting for {{who}} to confirm',
-        nothingWaits:
-          'Nothing waits for {{who}} to confirm. Hours that somebody gave to {{who}} appear here.',
-        withOthers_one: 'One exchange of {{who}} waits for the other person to confirm.',
-        withOthers_other: '{{count}} exchanges of {{who}} wait for the other people to confirm.',
-        cards: {
-          record: { text: 'Hours that {{who}} gave or received.' },
-          mine: { title: 'Exchanges' },
-          pending: { text: 'Those that wait for {{who}} or for others.' },
-        },
+    home: {
+      hello: 'For {{who}}',
+      balance: 'The balance of {{who}}',
+      todo: 'Waiting for {{who}} to confirm',
+      nothingWaits: 'Nothing waits for {{who}} to confirm.',
+      cards: {
+        record: { text: 'Hours that {{who}} gave or received.' },
+        mine: { title: 'Exchanges' },
+        pending: { text: 'Those that wait for {{who}} or for others.' },
       },
+    },
+    exchanges: {
       sentence: {
         movedToYou: '<b>{{hours}}</b> from <b>{{name}}</b> to {{who}}, {{day}}.',
         movedFromYou: '<b>{{hours}}</b> from {{who}} to <b>{{name}}</b>, {{day}}.',

@@ -12,6 +12,7 @@ export default {
     calendar: 'Calendar and reminder',
   },
   groups: {
+    first: 'This appointment',
     toSay: 'Was it done?',
     toAnswer: 'To answer',
     coming: 'Coming',
@@ -62,6 +63,7 @@ export default {
   meanwhile: 'This appointment has changed meanwhile.',
   changedMeanwhile: 'Something else has been proposed meanwhile: please look again.',
   failed: 'It did not work',
+  gone: 'This appointment does not exist, or is not yours.',
   empty: 'No appointments ahead.',
   emptyLead:
     'When you say yes to an answer on the board, you agree on a day from there. Or agree on one with whom you like.',
@@ -71,7 +73,6 @@ export default {
   byDesk: 'The desk has said so, for who uses no e-mail.',
   toCalendar: 'To my calendar',
   calendarSaved: 'Saved: open {{name}} with your calendar.',
-  home: 'Coming appointments',
   all: 'All appointments',
   form: {
     title: 'Agree on a day',

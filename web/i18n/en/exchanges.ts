@@ -4,47 +4,7 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/exchanges.ts';
 
 export default {
-  home: {
-    tab: 'Home',
-    hello: 'Hello {{name}}',
-    balance: 'Your balance',
-    bar: '{{given}} given, {{received}} received',
-    madeOf: 'You gave <b>{{given}}</b> and received <b>{{received}}</b>.',
-    fresh: 'You will see your hours here: they grow when you help, and shrink when you are helped.',
-    pending: {
-      given: 'Pending: <b>+{{given}}</b>. Once confirmed, your balance will be <b>{{after}}</b>.',
-      received:
-        'Pending: <b>{{received}}</b>. Once confirmed, your balance will be <b>{{after}}</b>.',
-      both: 'Pending: <b>+{{given}}</b> and <b>{{received}}</b>. Once all is confirmed, your balance will be <b>{{after}}</b>.',
-    },
-    waiting: 'Up to you',
-    nothingWaits:
-      'Nothing waits for you. Hours to confirm, answers and proposals will appear here.',
-    settled: 'It waits for you no more.',
-    newcomers_one: '1 new thing, show it',
-    newcomers_other: '{{count}} new things, show them',
-    all: 'See all ({{count}})',
-    more_one: 'And one more.',
-    more_other: 'And {{count}} more.',
-    withOthers_one: 'One of your exchanges waits for somebody else.',
-    withOthers_other: '{{count}} of your exchanges wait for others.',
-    seeWaiting: 'See everything that is pending',
-    cards: {
-      record: {
-        title: 'Record an exchange',
-        text: 'Did you help somebody? It takes twenty seconds.',
-      },
-      mine: { title: 'My exchanges', text: 'The hours you gave and received.' },
-      pending: { title: 'Pending exchanges', text: 'Those that wait for you or for others.' },
-    },
-    turn: 'Need a hand? Ask <bank>your bank</bank> or look at the <help>help page</help>.',
-    latest: {
-      title: 'Latest exchanges',
-      all: 'See all',
-      repeat: 'Repeat',
-      repeatIt: 'Repeat: {{activity}} with {{name}}',
-    },
-  },
+  record: 'Record an exchange',
   sentence: {
     movedToYou: '<b>{{hours}}</b> from <b>{{name}}</b> to you, {{day}}.',
     movedFromYou: '<b>{{hours}}</b> from you to <b>{{name}}</b>, {{day}}.',

@@ -283,11 +283,5 @@ export default {
     hidden: 'Taken off the board',
     shown: 'Back on the board',
   },
-  home: {
-    forMe_one: '<b>One person</b> is looking for help that you can give.',
-    forMe_other: '<b>{{count}} people</b> are looking for help that you can give.',
-    counts: 'Looking for help: {{requests}}. Offering: {{offers}}.',
-    look: 'See who',
-    board: 'See the board',
-  },
+  toBoard: 'See the board',
 } satisfies Translated<typeof it>;

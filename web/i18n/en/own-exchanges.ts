@@ -26,21 +26,6 @@ export default {
     received: 'Received',
     balanceHead: 'Balance',
   },
-  steps: {
-    title: 'First steps',
-    help: {
-      name: 'Help somebody, or be helped',
-      text: 'A lift, a hem, a chat: an hour is always worth an hour.',
-    },
-    record: {
-      name: 'The person who helped records the hours',
-      text: 'It takes twenty seconds, with “Record an exchange”.',
-    },
-    confirm: {
-      name: 'The person who was helped confirms',
-      text: 'One tap, and the hours move. The first exchange is made.',
-    },
-  },
   title: 'My exchanges',
   titleWithBalance: 'My exchanges: balance',
   caption: 'My exchanges',

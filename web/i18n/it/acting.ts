@@ -3,6 +3,7 @@
  * namespaces say on the pages of that member, who is {{who}}.
  */
 import type exchanges from './exchanges.ts';
+import type home from './home.ts';
 import type limits from './limits.ts';
 import type ownExchanges from './own-exchanges.ts';
 import type recording from './recording.ts';
@@ -14,6 +15,7 @@ type Reworded<Original> = {
 
 interface Words {
   exchanges: Reworded<typeof exchanges>;
+  home: Reworded<typeof home>;
   limits: Reworded<typeof limits>;
   'own-exchanges': Reworded<typeof ownExchanges>;
   recording: Reworded<typeof recording>;
@@ -40,31 +42,18 @@ export default {
       'Queste ore le hai registrate tu per chi le ha date: per {{name}} deve confermare la segreteria.',
   },
   words: {
-    exchanges: {
-      home: {
-        hello: 'Per {{who}}',
-        balance: 'Il saldo di {{who}}',
-        madeOf: 'Ha dato <b>{{given}}</b>, ha ricevuto <b>{{received}}</b>.',
-        fresh:
-          'Qui si vedono le ore di {{who}}: crescono quando aiuta, calano quando si fa aiutare.',
-        pending: {
-          given:
-            'In attesa: <b>+{{given}}</b>. Dopo le conferme il saldo di {{who}} sarà <b>{{after}}</b>.',
-          received:
-            'In attesa: <b>{{received}}</b>. Dopo le conferme il saldo di {{who}} sarà <b>{{after}}</b>.',
-          both: 'In attesa: <b>+{{given}}</b> e <b>{{received}}</b>. Dopo le conferme il saldo di {{who}} sarà <b>{{after}}</b>.',
-        },
-        waiting: 'Aspettano la conferma di {{who}}',
-        nothingWaits:
-          'Niente aspetta la conferma di {{who}}. Le ore che qualcuno ha dato a {{who}} compaiono qui.',
-        withOthers_one: 'Uno scambio di {{who}} aspetta la conferma dell’altra persona.',
-        withOthers_other: '{{count}} scambi di {{who}} aspettano la conferma delle altre persone.',
-        cards: {
-          record: { text: 'Ore che {{who}} ha dato o ricevuto.' },
-          mine: { title: 'Scambi' },
-          pending: { text: 'Quelli che aspettano {{who}} o gli altri.' },
-        },
+    home: {
+      hello: 'Per {{who}}',
+      balance: 'Il saldo di {{who}}',
+      todo: 'Aspettano la conferma di {{who}}',
+      nothingWaits: 'Niente aspetta la conferma di {{who}}.',
+      cards: {
+        record: { text: 'Ore che {{who}} ha dato o ricevuto.' },
+        mine: { title: 'Scambi' },
+        pending: { text: 'Quelli che aspettano {{who}} o gli altri.' },
       },
+    },
+    exchanges: {
       sentence: {
         movedToYou: '<b>{{hours}}</b> da <b>{{name}}</b> a {{who}}, {{day}}.',
         movedFromYou: '<b>{{hours}}</b> da {{who}} a <b>{{name}}</b>, {{day}}.',

@@ -8,6 +8,7 @@ export default {
     calendar: 'Calendario e promemoria',
   },
   groups: {
+    first: 'Questo appuntamento',
     toSay: 'Si è fatto?',
     toAnswer: 'Da rispondere',
     coming: 'Prossimi',
@@ -58,6 +59,7 @@ export default {
   meanwhile: 'Nel frattempo questo appuntamento è cambiato.',
   changedMeanwhile: 'Nel frattempo è stato proposto altro: guarda di nuovo.',
   failed: 'Non è riuscito',
+  gone: 'Questo appuntamento non c’è, o non è tuo.',
   empty: 'Nessun appuntamento in vista.',
   emptyLead:
     'Quando dici di sì a una risposta in bacheca, da lì fissi un giorno. Oppure fissalo con chi vuoi.',
@@ -67,7 +69,6 @@ export default {
   byDesk: 'L’ha detto la segreteria, per chi non usa l’email.',
   toCalendar: 'Nel mio calendario',
   calendarSaved: 'Salvato: apri {{name}} con il tuo calendario.',
-  home: 'Prossimi appuntamenti',
   all: 'Tutti gli appuntamenti',
   form: {
     title: 'Fissa un giorno',

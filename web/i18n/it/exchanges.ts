@@ -2,45 +2,7 @@
 import words from '#texts/it/exchange-words.ts';
 
 export default {
-  home: {
-    tab: 'Home',
-    hello: 'Ciao {{name}}',
-    balance: 'Il tuo saldo',
-    bar: '{{given}} date, {{received}} ricevute',
-    madeOf: 'Hai dato <b>{{given}}</b>, hai ricevuto <b>{{received}}</b>.',
-    fresh: 'Qui vedrai le tue ore: crescono quando aiuti, calano quando ti fai aiutare.',
-    pending: {
-      given: 'In attesa: <b>+{{given}}</b>. Dopo le conferme il saldo sarà <b>{{after}}</b>.',
-      received: 'In attesa: <b>{{received}}</b>. Dopo le conferme il saldo sarà <b>{{after}}</b>.',
-      both: 'In attesa: <b>+{{given}}</b> e <b>{{received}}</b>. Dopo le conferme il saldo sarà <b>{{after}}</b>.',
-    },
-    waiting: 'Tocca a te',
-    nothingWaits: 'Niente ti aspetta. Ore da confermare, risposte e proposte compaiono qui.',
-    settled: 'Non ti aspetta più.',
-    newcomers_one: '1 cosa nuova, mostrala',
-    newcomers_other: '{{count}} cose nuove, mostrale',
-    all: 'Vedi tutto ({{count}})',
-    more_one: 'E un’altra cosa.',
-    more_other: 'E altre {{count}} cose.',
-    withOthers_one: 'Un tuo scambio aspetta un’altra persona.',
-    withOthers_other: '{{count}} tuoi scambi aspettano altre persone.',
-    seeWaiting: 'Vedi tutti quelli in attesa',
-    cards: {
-      record: {
-        title: 'Registra uno scambio',
-        text: 'Hai aiutato qualcuno? Bastano venti secondi.',
-      },
-      mine: { title: 'I miei scambi', text: 'Le ore date e quelle ricevute.' },
-      pending: { title: 'In attesa di conferma', text: 'Quelli che aspettano te o gli altri.' },
-    },
-    turn: 'Serve una mano? Chiedi <bank>alla tua banca</bank> o guarda <help>l’aiuto</help>.',
-    latest: {
-      title: 'Ultimi scambi',
-      all: 'Vedi tutti',
-      repeat: 'Ripeti',
-      repeatIt: 'Ripeti: {{activity}} con {{name}}',
-    },
-  },
+  record: 'Registra uno scambio',
   sentence: {
     movedToYou: '<b>{{hours}}</b> da <b>{{name}}</b> a te, {{day}}.',
     movedFromYou: '<b>{{hours}}</b> da te a <b>{{name}}</b>, {{day}}.',

@@ -276,11 +276,5 @@ export default {
     hidden: 'Tolto dalla bacheca',
     shown: 'Di nuovo in bacheca',
   },
-  home: {
-    forMe_one: '<b>Una persona</b> cerca un aiuto che tu puoi dare.',
-    forMe_other: '<b>{{count}} persone</b> cercano un aiuto che tu puoi dare.',
-    counts: 'Cercano aiuto: {{requests}}. Offrono: {{offers}}.',
-    look: 'Guarda chi',
-    board: 'Guarda la bacheca',
-  },
+  toBoard: 'Guarda la bacheca',
 } as const;

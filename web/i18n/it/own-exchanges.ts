@@ -20,21 +20,6 @@ export default {
     received: 'Ricevute',
     balanceHead: 'Saldo',
   },
-  steps: {
-    title: 'I primi passi',
-    help: {
-      name: 'Aiuta, o fatti aiutare',
-      text: 'Un passaggio, un orlo, due chiacchiere: un’ora vale sempre un’ora.',
-    },
-    record: {
-      name: 'Chi ha aiutato registra le ore',
-      text: 'Bastano venti secondi, con «Registra uno scambio».',
-    },
-    confirm: {
-      name: 'Chi è stato aiutato conferma',
-      text: 'Un tocco, e le ore si spostano. Il primo scambio è fatto.',
-    },
-  },
   title: 'I miei scambi',
   titleWithBalance: 'I miei scambi: saldo',
   caption: 'I miei scambi',

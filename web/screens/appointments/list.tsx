@@ -14,8 +14,13 @@ import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 
 const VIEWS = ['open', 'over', 'calendar'] as const;
 
-/** /appointments */
-export default function AppointmentList() {
+interface AppointmentListProps {
+  /** The appointment that the address names: it stands first. */
+  firstId: number | undefined;
+}
+
+/** /appointments, /appointments/:id */
+export default function AppointmentList({ firstId }: AppointmentListProps) {
   const { t } = useTranslation('appointments');
   const [view, setView] = useViewOf(VIEWS);
   return (
@@ -29,7 +34,7 @@ export default function AppointmentList() {
         current={view}
         onChange={setView}
       />
-      {view === 'open' && <OpenArrangements />}
+      {view === 'open' && <OpenArrangements firstId={firstId} />}
       {view === 'over' && <PastArrangements />}
       {view === 'calendar' && (
         <>

@@ -11,6 +11,7 @@ import { Helpers } from '#web/features/board/notices/helpers.tsx';
 import { Keeping } from '#web/features/board/notices/keeping.tsx';
 import { useLetterVisit } from '#web/features/board/notices/letter-visit.ts';
 import { NoticeDetails } from '#web/features/board/notices/notice-details.tsx';
+import { ANSWER_PLACE } from '#web/features/board/notices/notice-paths.ts';
 import { NoticePicture } from '#web/features/board/notices/notice-picture.tsx';
 import { OwnAnswer } from '#web/features/board/notices/own-answer.tsx';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
@@ -48,14 +49,18 @@ export default function NoticeScreen() {
       {isGone && (
         <EmptyState
           title={t('gone')}
-          action={<ButtonLink to={paths.board}>{t('home.board')}</ButtonLink>}
+          action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
         />
       )}
       {notice && !isGone && (
         <>
           <NoticeDetails notice={notice} />
           {!isOwnPicture && <NoticePicture notice={notice} />}
-          <OwnAnswer key={notice.myAnswer?.state} notice={notice} />
+          {!notice.isMine && (
+            <div id={ANSWER_PLACE} tabIndex={-1}>
+              <OwnAnswer key={notice.myAnswer?.state} notice={notice} />
+            </div>
+          )}
           {isDesk && <ActingFor notice={notice} basis={basis} onBasis={setBasis} />}
           {(notice.isMine || notice.canChange || notice.answers.length > 0) && (
             <Answers notice={notice} basis={word} />

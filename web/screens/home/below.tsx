@@ -1,19 +1,50 @@
-/** What stands lowest on the home, fetched after its first window: appointments, and the board. */
-import { useQuery } from '@tanstack/react-query';
-import { HomeArrangements } from '#web/features/board/arrangements/home-card.tsx';
-import { HomeNotices } from '#web/features/board/notices/home-card.tsx';
-import { todoQuery } from '#web/features/hours/parts/queries.ts';
+/**
+ * What stands below the first window of the home, fetched after it: the next appointment, the board, the
+ * latest exchanges; and the whole home of somebody without an exchange.
+ */
+import type { ReactNode } from 'react';
+import type { Home } from '#contract/hours/home.ts';
+import { NextArrangement } from '#web/features/board/arrangements/home-card.tsx';
+import { HomeRequests } from '#web/features/board/notices/home-card.tsx';
+import { FirstBalance, FirstSteps, Welcome } from '#web/features/hours/own/first-steps.tsx';
+import { LatestCard } from '#web/features/hours/own/latest-card.tsx';
 
-export default function Below() {
-  const { data } = useQuery(todoQuery);
-  // What waits for the reader is said above, and not twice.
-  const said = data?.items.flatMap((item) =>
-    item.kind === 'done' || (item.kind === 'proposal' && item.every === null) ? item.id : [],
-  );
+interface BelowProps {
+  rest: Home;
+  readerId: number;
+  /** Nobody answers for somebody else. */
+  isActing: boolean;
+}
+
+export function Below({ rest: { next, forMe, latest }, readerId, isActing }: BelowProps) {
   return (
     <>
-      <HomeArrangements without={said ?? []} />
-      <HomeNotices />
+      {next && <NextArrangement next={next} />}
+      {!isActing && <HomeRequests requests={forMe} withoutAsking={false} />}
+      <LatestCard exchanges={latest} readerId={readerId} />
+    </>
+  );
+}
+
+interface NewMemberProps {
+  bank: NonNullable<Home['bank']>;
+  requests: Home['forMe'];
+  /** In hours. */
+  balance: number;
+  todo: ReactNode;
+  acts: ReactNode;
+}
+
+/** What waits, where to begin, whom they can help, what a balance is. */
+export function NewMember({ bank, requests, balance, todo, acts }: NewMemberProps) {
+  return (
+    <>
+      <Welcome bank={bank} />
+      {todo}
+      <FirstSteps bank={bank} />
+      {acts}
+      <HomeRequests requests={requests} withoutAsking />
+      <FirstBalance balance={balance} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { wallClock } from '#server/platform/local-time.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { ownBandFor } from './own-band.ts';
 import { presentArrangement, type WallMoment } from './present.ts';
-import { type ArrangementRow, findArrangement, listArrangements } from './sql.ts';
+import { type ArrangementRow, findArrangement, findNext, listArrangements } from './sql.ts';
 
 /** One of the two people of an appointment. */
 export interface Party {
@@ -36,6 +36,13 @@ export async function readArrangements(call: Call<'listArrangements'>): Promise<
     items: page.items.map((row) => presentArrangement(row, personId, moment, own)),
     total: page.total,
   };
+}
+
+/** The next of them that was agreed on and is not over; null where there is none. */
+export async function nextArrangement(call: ReadCall): Promise<Arrangement | null> {
+  const { db, now, actor, locale } = call;
+  const row = await db.first(findNext(locale), { personId: actor.personId, now });
+  return row ? presentArrangement(row, actor.personId, onWall(call), undefined) : null;
 }
 
 /** One of a person's own, with its course. */

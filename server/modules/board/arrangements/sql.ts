@@ -74,6 +74,22 @@ export const listArrangements = statementsBy(
     },
 );
 
+/** The next of a person that was agreed on and is not over. */
+export const findNext = statementsBy(
+  'arrangements.next',
+  (locale: Locale) => (p: Params<{ personId: number; now: Date }>) =>
+    sql<ArrangementRow>`
+    select ${arrangementColumns(locale)} from ${arrangementTables}
+    where arrangement.id = (
+      select id from arrangement
+      where id = any(array(
+        select id from arrangement where giver_id = ${p.personId} and state = 'agreed'
+        union all
+        select id from arrangement where receiver_id = ${p.personId} and state = 'agreed'))
+        and starts_at + minutes * interval '1 minute' > ${p.now}
+      order by starts_at, id limit 1)`,
+);
+
 /** An answer that may lead to an appointment, and the two people of its notice. */
 export const findAnswered = statement(
   'arrangements.findAnswered',

@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import type { AskState, HelperReason } from '#contract/board/notices.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { canDo } from './able-sql.ts';
 
 /** Whether the bank of a notice is not suspended (specification §38). */
 const isInOpenBank = sql<boolean>`not exists (
@@ -38,32 +39,19 @@ export const listHelpers = statement(
     is_reached: boolean;
   }>`
     with wanted as (
-      select notice.*, activity.group_id
-      from notice join activity on activity.id = notice.activity_id
-      where notice.id = ${p.noticeId}
+      select id, activity_id, bank_id, person_id from notice where id = ${p.noticeId}
     ), candidate as (
-      select person_id, min(rank) as rank from (
-        select offer.person_id,
-               case when offer.activity_id = wanted.activity_id then 1 else 4 end as rank
-        from wanted
-        join notice offer on offer.bank_id = wanted.bank_id and offer.kind = 'offer'
-          and offer.state = 'open'
-        join activity on activity.id = offer.activity_id
-          and activity.group_id = wanted.group_id
-        union all
-        select skill.person_id, 2 from wanted
-        join skill on skill.activity_id = wanted.activity_id
-        where ${p.withAll}::boolean
-        union all
-        select exchange.creditor_id, 3 from wanted
-        join activity done on wanted.activity_id in (done.id, done.successor_id)
-        join exchange on exchange.creditor_bank_id = wanted.bank_id
-          and exchange.activity_id = done.id
-        join person helper on helper.id = exchange.creditor_id
-        where (${p.withAll}::boolean or helper.show_done) and exchange.state = 'confirmed'
-          and exchange.kind = 'service' and exchange.performed_on >= ${p.since}::date
-      ) found
-      group by person_id
+      select found.person_id, min(found.rank) as rank
+      from wanted
+      cross join lateral (${canDo(
+        p.since,
+        ({ activity, bank }) =>
+          sql`${activity} = wanted.activity_id and ${bank ?? sql`wanted.bank_id`} = wanted.bank_id`,
+      )}) found
+      join person helper on helper.id = found.person_id
+      where ${p.withAll}::boolean or found.rank in (1, 4)
+        or (found.rank = 3 and helper.show_done)
+      group by found.person_id
     )
     select person.id, person.name, person.surname, person.phone,
            (array['offers-this', 'said-so', 'did-this', 'offers-similar'])[candidate.rank] as why,

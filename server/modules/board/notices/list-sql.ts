@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { canDo } from './able-sql.ts';
 
 /** A notice as a card shows it. */
 export interface CardRow {
@@ -60,20 +61,11 @@ const isOnBoard = (own: Expression<number | null>, friendsOfBank: Expression<num
     and notice.bank_id = any(array(select ${own}::bigint union all ${friendsOf(friendsOfBank)}))
     and (notice.bank_id = ${own} or notice.reach = 'friends')`;
 
-/** A request that a person has shown or said they can help with, and has not answered. */
+/** A request that a person may help with by the rule of `canDo`, and has not answered. */
 const isFor = (readerId: Expression<number>, since: Expression<string>) => sql<boolean>`
   notice.kind = 'request' and notice.person_id <> ${readerId}
   and notice.activity_id = any(array(
-    select activity_id from skill where person_id = ${readerId}
-    union
-    select offer.activity_id from notice offer
-    where offer.person_id = ${readerId} and offer.kind = 'offer' and offer.state = 'open'
-    union
-    select coalesce(done.successor_id, done.id) from exchange
-    join activity done on done.id = exchange.activity_id
-    where creditor_id = ${readerId} and exchange.state = 'confirmed'
-      and exchange.kind = 'service' and performed_on >= ${since}::date
-  ))
+    select activity_id from (${canDo(since, ({ person }) => sql`${person} = ${readerId}`)}) able))
   and not exists (
     select from notice_answer
     where notice_id = notice.id and person_id = ${readerId} and state <> 'withdrawn')`;
@@ -131,6 +123,41 @@ export const listBoard = statementsBy(
     from page join ${cardTables} on true
     where notice.id = page.id
     order by ${boardOrder(p.soonest)}`,
+);
+
+interface ForMeValues {
+  readerId: number;
+  bankId: number;
+  since: string;
+  /** What the reader was asked for since then waits for their word elsewhere. */
+  askedAfter: Date;
+  most: number;
+}
+
+/**
+ * Requests that a reader may help with, what is needed soonest first: but for those that they were asked
+ * for and have not answered yet, or not now.
+ */
+export const listForMe = statementsBy(
+  'notices.forMe',
+  (locale: Locale) => (p: Params<ForMeValues>) =>
+    sql<CardRow>`
+    with page as (
+      select notice.id
+      from notice
+      where ${isOnBoard(p.bankId, p.bankId)} and ${isFor(p.readerId, p.since)}
+        and not exists (
+          select from notice_ask
+          where notice_id = notice.id and person_id = ${p.readerId}
+            and (state = 'not-now'
+              or (state = 'asked' and notice_ask.created_at > ${p.askedAfter})))
+      order by ${boardOrder(sql.lit(true))}
+      limit ${p.most}
+    )
+    select ${cardColumns(locale)}
+    from page join ${cardTables} on true
+    where notice.id = page.id
+    order by ${boardOrder(sql.lit(true))}`,
 );
 
 interface CountValues {

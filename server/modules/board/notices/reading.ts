@@ -16,7 +16,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { listAnswers } from './answers-sql.ts';
-import { countByGroup, countReached, listBoard, listOfPerson } from './list-sql.ts';
+import { countByGroup, countReached, listBoard, listForMe, listOfPerson } from './list-sql.ts';
 import { factsOf, presentCard, presentCounts, presentNotice, type Reader } from './present.ts';
 import { findPublicBank } from './public-sql.ts';
 import { URGENT_DAYS, viewOf } from './rules.ts';
@@ -47,6 +47,17 @@ export function readBoard(call: Call<'listNotices'>): Promise<Page<NoticeCard>> 
     soonest: query.sort === 'soon',
   };
   return readPage(db, listBoard(locale), values, (row) => presentCard(row, actor, now));
+}
+
+/** The first of the requests that the reader may help with, but for those that they were asked for since a moment. */
+export async function readForMe(
+  { db, now, today, actor, locale }: ReadCall,
+  { askedAfter, most }: { askedAfter: Date; most: number },
+): Promise<NoticeCard[]> {
+  const { personId: readerId, bankId } = actor;
+  const since = dayAfter(today, -DONE_DAYS);
+  const rows = await db.rows(listForMe(locale), { readerId, bankId, since, askedAfter, most });
+  return rows.map((row) => presentCard(row, actor, now));
 }
 
 /** How many notices the reader may see, by group. */

@@ -47,6 +47,10 @@ export type Wanted = Pick<ListVariant, 'of' | 'side' | 'locale'> & { state: Exch
 export const readOwnExchanges = (call: Call<'listExchanges'>) =>
   readSigned(call, 'either', call.query);
 
+/** The latest of them, and how many there are. */
+export const latestExchanges = (call: ReadCall, limit: number) =>
+  readSigned(call, 'either', { sort: '-dateOfTransaction', limit });
+
 /** Those in which the caller gave. */
 export const readGivenExchanges = (call: Call<'listExchangesAsCreditor'>) =>
   readSigned(call, 'creditor', call.query);
@@ -90,7 +94,7 @@ export function readPendingExchanges(
 export async function summarisePending({
   db,
   actor: { personId, bankId },
-}: Call<'summarisePending'>): Promise<PendingSummary> {
+}: ReadCall): Promise<PendingSummary> {
   const row = await db.first(sumPending, { personId, bankId });
   if (!row) throw new Error('counting always counts');
   return {

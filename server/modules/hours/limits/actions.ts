@@ -1,4 +1,5 @@
 /** One's own outlook, and the exceptions to the band that the desk makes (specification §17). */
+import type { QueryOf } from '#contract/endpoints.ts';
 import { hoursFromMinutes, minutesFromHours } from '#contract/hours/hours.ts';
 import type { BalanceOutlook, MemberBand } from '#contract/hours/limits-of-balance.ts';
 import { personName } from '#contract/person-name.ts';
@@ -13,10 +14,14 @@ import { findStandings, insertException, isMember, listExceptions } from './sql.
 const EXCEPTIONS_MOST = 200;
 
 /** The caller's balance after some minutes more (creditor) or less (debtor), beside their band. */
-export async function readOutlook(call: Call<'readBalanceOutlook'>): Promise<BalanceOutlook> {
-  const { db, now, today, actor, query } = call;
+export const readOutlook = (call: Call<'readBalanceOutlook'>) => outlookAfter(call, call.query);
+
+/** The same for any call; without a change, the balance as it is. */
+export async function outlookAfter(
+  { db, now, today, actor }: ReadCall,
+  { minutes = 0, side = 'debtor' }: QueryOf<'readBalanceOutlook'> = {},
+): Promise<BalanceOutlook> {
   const { personId, bankId } = actor;
-  const { minutes = 0, side = 'debtor' } = query;
   const [rules, standing] = await Promise.all([
     rulesOfBank(db, bankId),
     db.first(findStandings, { bankId, personIds: [personId], today }),

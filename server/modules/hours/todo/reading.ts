@@ -8,7 +8,7 @@ import { presentTodo } from './present.ts';
 import { listTodo } from './sql.ts';
 
 /** Who does not answer when asked for help has answered enough. */
-const ASKED_DAYS = 7;
+export const ASKED_DAYS = 7;
 
 /**
  * What the reader alone can decide now. In a suspended bank that is nothing but their answer to the

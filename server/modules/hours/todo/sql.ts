@@ -17,7 +17,7 @@ import {
   type StandingWithRules,
   standingWithRules,
 } from '#server/modules/hours/limits/columns-sql.ts';
-import { statementsBy } from '#server/modules/tables.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** The facts of each kind, as JSON has them: moments are texts. */
@@ -215,4 +215,22 @@ export const listTodo = statementsBy(
              when 'answer' then ${answerFacts(p)} else page.facts end as facts
     from page
     order by page.rank, page.since, page.id`,
+);
+
+/** The bank of a member: its telephone (empty for none), how many are in it, and the member's number. */
+export const findOwnBank = statement(
+  'todo.ownBank',
+  (p: Params<{ personId: number; bankId: number }>) => sql<{
+    name: string;
+    phone: string;
+    members: number;
+    number: number;
+  }>`
+    select bank.name, bank.phone, membership.number,
+           (select count(*) from membership other
+            where other.bank_id = bank.id and other.state = 'active') as members
+    from bank
+    join membership on membership.bank_id = bank.id and membership.state = 'active'
+      and membership.person_id = ${p.personId}
+    where bank.id = ${p.bankId}`,
 );

@@ -1,43 +1,40 @@
-/** On the home: what is to be said or answered, and what is today or tomorrow; nothing where there is none. */
+/** On the home: the next appointment in one row, which leads to it. */
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Arrangement } from '#contract/board/arrangements.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { dayOnChip, weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
-import { List } from '#web/ui/page/lines.tsx';
-import { ArrangementCard } from './arrangement-card.tsx';
-import { useStillArrangements } from './still-arrangements.ts';
+import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import { arrangementPath } from './arrangement-paths.ts';
+import css from './home-card.module.css';
 
-const MOST = 3;
-const TOMORROW = 1;
-
-/** @param without the numbers of those that stand elsewhere on the page */
-export function HomeArrangements({ without }: { without: readonly number[] }) {
-  const { t } = useTranslation('appointments');
-  const { still } = useStillArrangements();
-  const soon = still.rows?.filter(
-    ({ id, can, state, daysAway }) =>
-      !without.includes(id) &&
-      (can.record || can.agree || (state === 'agreed' && daysAway <= TOMORROW)),
-  );
-  if (!soon || soon.length === 0) return null;
+export function NextArrangement({ next }: { next: Arrangement }) {
+  const { t } = useTranslation('home');
+  const { id, title, day, time, daysAway, partnerName: who, place } = next;
+  const language = currentLanguage();
+  const near = daysAway === 0 ? t('agenda.today') : daysAway === 1 ? t('agenda.tomorrow') : '';
+  const chip = dayOnChip(day, language);
   return (
-    <Card title={t('home')}>
-      <Stack gap="small">
-        <List>
-          {soon.slice(0, MOST).map((arrangement) => (
-            <ArrangementCard
-              key={arrangement.id}
-              arrangement={arrangement}
-              line={still.lineFor(arrangement)}
-            />
-          ))}
-        </List>
-        <div>
-          <ButtonLink kind="secondary" to={paths.appointments}>
-            {t('all')}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Card>
+    <Section
+      title={t('agenda.title')}
+      aside={<Link to={paths.appointments}>{t('agenda.all')}</Link>}
+    >
+      <Rows>
+        <li className={css.row}>
+          <span className={css.chip} aria-hidden="true">
+            <span>{chip.weekday}</span> {chip.day}
+          </span>
+          <div>
+            <RowTitle to={arrangementPath(id)}>
+              <span className="visually-hidden">{weekDay(day, language)} </span>
+              {[near, time].filter(Boolean).join(' ')} {title}
+            </RowTitle>
+            <Soft isSmall>{[t('agenda.with', { who }), place].filter(Boolean).join(', ')}</Soft>
+          </div>
+        </li>
+      </Rows>
+    </Section>
   );
 }

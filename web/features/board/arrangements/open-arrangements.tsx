@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/board/arrangements.ts';
+import { read } from '#web/api/read.ts';
+import { codeOf } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
@@ -25,15 +27,24 @@ function groupOf({ can, state }: Arrangement): (typeof GROUPS)[number] {
   return state === 'agreed' ? 'coming' : 'waiting';
 }
 
-export function OpenArrangements() {
+/** @param firstId stands before all others, whatever has become of it */
+export function OpenArrangements({ firstId }: { firstId: number | undefined }) {
   const { t } = useTranslation('appointments');
   const { query: open, still } = useStillArrangements();
-  const { rows: data } = still;
+  const { rows } = still;
+  const first = rows?.find(({ id }) => id === firstId);
+  const data = rows?.filter((one) => one !== first);
   return (
     <Stack>
       <Arrivals list={still} words={(count) => t('arrived', { count })} />
       <Loaded query={open} skeleton={<TextSkeleton lines={6} />} />
-      {data?.length === 0 && (
+      {first && (
+        <NamedFirst>
+          <Cards arrangements={[first]} lineFor={still.lineFor} />
+        </NamedFirst>
+      )}
+      {rows && !first && firstId !== undefined && <NoLongerOpen id={firstId} />}
+      {data?.length === 0 && firstId === undefined && (
         <EmptyState
           drawing={<DaysDrawing />}
           title={t('empty')}
@@ -55,6 +66,37 @@ export function OpenArrangements() {
       })}
       <Standings />
     </Stack>
+  );
+}
+
+/** The one that the address names. */
+function NamedFirst({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('appointments');
+  return (
+    <section aria-labelledby="appointments-first">
+      <Stack gap="small">
+        <h2 id="appointments-first">{t('groups.first')}</h2>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+/** What became of the one that the address names; one sentence where it is none of the reader's. */
+function NoLongerOpen({ id }: { id: number }) {
+  const { t } = useTranslation('appointments');
+  const query = useQuery(read('readArrangement', { params: { id } }, { retry: false }));
+  const isGone = query.isError && codeOf(query.error) === 'not-found';
+  return (
+    <NamedFirst>
+      {isGone ? (
+        <p>{t('gone')}</p>
+      ) : (
+        <Loaded query={query} skeleton={<TextSkeleton lines={3} />}>
+          {(arrangement) => <Cards arrangements={[arrangement]} />}
+        </Loaded>
+      )}
+    </NamedFirst>
   );
 }
 

@@ -43,11 +43,11 @@ export function Standings() {
 
 function StandingCard({ standing }: { standing: Standing }) {
   const { t } = useTranslation(['planning', 'appointments']);
-  const { title, iGive, minutes, place, partnerName: who, belowBand } = standing;
+  const { id, title, iGive, minutes, place, partnerName: who, belowBand } = standing;
   const language = currentLanguage();
   const plan = [rhythmText(standing, language), formatMinutes(minutes, language), place];
   return (
-    <li className={css.card}>
+    <li id={`standing-${id}`} tabIndex={-1} className={css.card}>
       <div>
         <p>
           <strong>{title}</strong>

@@ -1,39 +1,82 @@
-/** On the home: how many people look for help that the reader can give, and the ways to the board. */
-import { useQuery } from '@tanstack/react-query';
+/** On the home: requests that the reader can help with, each one tap from its answer, and the way to ask. */
+import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '#web/api/read.ts';
-import { Marked } from '#web/i18n/marked.tsx';
+import { Link } from 'react-router';
+import type { NoticeCard } from '#contract/board/notices.ts';
+import { onDay, sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Acts } from '#web/ui/page/acts.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { newNoticePath } from './notice-paths.ts';
+import { Closed } from '#web/ui/closed.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import css from './home-card.module.css';
+import { answerPath, newNoticePath, noticePath } from './notice-paths.ts';
 
-export function HomeNotices() {
-  const { t } = useTranslation('notices');
-  const counts = useQuery(read('countNotices'));
-  const { data } = counts;
-  // No figures are said before they are there.
-  const forMe = data?.forMe ?? 0;
+interface HomeRequestsProps {
+  requests: readonly NoticeCard[];
+  /** The page asks what they need in another place. */
+  withoutAsking: boolean;
+}
+
+/** Nothing where the board is closed. */
+export function HomeRequests({ requests, withoutAsking }: HomeRequestsProps) {
+  const { t } = useTranslation('home');
+  const closing = use(Closed);
+  if (closing && requests.length === 0) return null;
   return (
-    <Card title={t('title')}>
-      <Stack gap="small">
-        {counts.isPending && <TextSkeleton lines={1} />}
-        {data && (
-          <p>
-            <Marked text={forMe > 0 ? t('home.forMe', { count: forMe }) : t('home.counts', data)} />
-          </p>
-        )}
-        <Acts gap="tight">
-          <ButtonLink kind="secondary" to={forMe > 0 ? `${paths.board}?for=me` : paths.board}>
-            {t(forMe > 0 ? 'home.look' : 'home.board')}
-          </ButtonLink>
-          <ButtonLink kind="secondary" to={newNoticePath('request')}>
-            {t('post.request')}
-          </ButtonLink>
-        </Acts>
-      </Stack>
-    </Card>
+    <Section
+      title={t('requests.title')}
+      aside={<Link to={paths.board}>{t('requests.board')}</Link>}
+      className={css.section}
+      isEmpty={requests.length === 0}
+    >
+      {requests.length === 0 ? (
+        <Soft>{t('requests.none')}</Soft>
+      ) : (
+        <Rows>
+          {requests.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </Rows>
+      )}
+      {!withoutAsking && (
+        <ButtonLink wide kind="secondary" to={newNoticePath('request')}>
+          {t('requests.seek')}
+        </ButtonLink>
+      )}
+    </Section>
   );
+}
+
+function Request({ request: { id, title, who, hours, neededBy } }: { request: NoticeCard }) {
+  const { t } = useTranslation('home');
+  const titleId = useId();
+  const facts = [
+    who,
+    hours === null ? '' : t('requests.about', { hours: hoursText(hours) }),
+    neededBy === null ? '' : t('requests.until', { day: dayAfterUntil(neededBy) }),
+  ];
+  return (
+    <li className={css.row}>
+      <Avatar name={who} size="small" />
+      <div>
+        <RowTitle id={titleId} to={noticePath(id)}>
+          {title}
+        </RowTitle>
+        <Soft isSmall>{facts.filter(Boolean).join(' · ')}</Soft>
+      </div>
+      <ButtonLink small kind="secondary" to={answerPath(id)} aria-describedby={titleId}>
+        {t('requests.can')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** "il 27 novembre", "27 November". */
+function dayAfterUntil(day: string): string {
+  const language = currentLanguage();
+  return language === 'it' ? onDay(day, language) : sentenceDay(day, language);
 }

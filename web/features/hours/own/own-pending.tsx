@@ -85,7 +85,7 @@ function Opening({ items, total }: OpeningProps) {
           ))}
         </ul>
         <Link className={css.all} to={paths.pendingExchanges}>
-          {t('home.seeWaiting')}
+          {t('pending.seeAll')}
         </Link>
       </details>
     </section>

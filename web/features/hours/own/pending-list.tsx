@@ -130,7 +130,7 @@ function NothingPending({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       drawing={<InboxDrawing />}
       title={t('pending.empty')}
-      action={<ButtonLink to={paths.newExchange}>{t('home.cards.record.title')}</ButtonLink>}
+      action={<ButtonLink to={paths.newExchange}>{t('record')}</ButtonLink>}
     >
       {t('own-exchanges:waitsNothing')}
     </EmptyState>

@@ -5,20 +5,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { read } from '#web/api/read.ts';
 import { storedToken } from '#web/api/session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Soft } from '#web/ui/page/words.tsx';
-
-/** The reader's band and what it does. */
-const outlookQuery = read(
-  'readBalanceOutlook',
-  {},
-  // A letter's page shows the same words without a session.
-  { enabled: () => storedToken() !== undefined },
-);
+import { outlookQuery } from './queries.ts';
 
 interface BandLineProps {
   /** The reader's balance now, in hours. */
@@ -30,7 +22,8 @@ interface BandLineProps {
 /** One quiet line, or none. */
 export default function BandLine({ balance, change }: BandLineProps) {
   const { t } = useTranslation('limits');
-  const { data } = useQuery(outlookQuery);
+  // A letter's page shows the same words without a session.
+  const { data } = useQuery({ ...outlookQuery, enabled: () => storedToken() !== undefined });
   if (!data) return null;
   const { low, high } = data.band;
   if (change === undefined) {

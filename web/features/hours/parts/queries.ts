@@ -25,13 +25,6 @@ export function pendingQuery(query: QueryOf<'listPendingExchanges'>, place?: Kep
   });
 }
 
-/** All pending exchanges of the reader, counted and added up. */
-export const pendingSummaryQuery = queryOptions({
-  ...read('summarisePending', {}, LIVE),
-  queryFn: ({ signal }) =>
-    askOrRecall('pending-summary', () => call('summarisePending', {}, { signal })),
-});
-
 /** The views of the reader's own exchanges, each a call of its own (specification §7). */
 const OWN_LISTS = {
   all: 'listExchanges',
@@ -47,17 +40,30 @@ export function ownExchangesQuery(view: OwnView, query: QueryOf<'listExchanges'>
   return readPage(OWN_LISTS[view], { query });
 }
 
-/** The latest of them: as many as fit on the home page. */
-export const latestOwnQuery = ownExchangesQuery('all', { sort: '-dateOfTransaction', limit: 3 });
-
 /** What waits for the reader to do: the home's list, and the figures in the menu of every page. */
 export const todoQuery = queryOptions({
   ...read('readTodo', {}, LIVE),
   queryFn: ({ signal }) => askOrRecall('todo', () => call('readTodo', {}, { signal })),
 });
 
-/** What the home page shows first; it is drawn when all of it is known. */
-export const homeQueries = [todoQuery, pendingSummaryQuery, latestOwnQuery] as const;
+/** How the reader's own balance stands to the band of their bank. */
+export const outlookQuery = read('readBalanceOutlook');
+
+/** The rest of the home page; what it tells of the balance is not asked for again. */
+export const homeQuery = queryOptions({
+  ...read('readHome', {}, LIVE),
+  queryFn: ({ client, signal }) =>
+    askOrRecall(
+      'home',
+      async () => {
+        const home = await call('readHome', {}, { signal });
+        client.setQueryData(outlookQuery.queryKey, home.outlook);
+        return home;
+      },
+      // Confirmed exchanges and the board stay on no device (docs/privacy.md).
+      (home) => ({ ...home, latest: [], forMe: [] }),
+    ),
+});
 
 export type BankQuery = QueryOf<'listBankExchanges'>;
 

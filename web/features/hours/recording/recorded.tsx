@@ -59,7 +59,7 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
             {t('exchanges:act.cancel')}
           </Button>
         )}
-        <Link to={paths.pendingExchanges}>{t('exchanges:home.seeWaiting')}</Link>
+        <Link to={paths.pendingExchanges}>{t('exchanges:pending.seeAll')}</Link>
       </div>
       <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </section>

@@ -30,8 +30,12 @@ export default function OtherMatter({ item }: { item: Matter }) {
 function placeOf(item: Matter): string {
   switch (item.kind) {
     case 'done':
+      return `${paths.appointments}/${item.id}`;
     case 'proposal':
-      return paths.appointments;
+      // One that repeats stands on the same page, below the single ones.
+      return item.every === null
+        ? `${paths.appointments}/${item.id}`
+        : `${paths.appointments}#standing-${item.id}`;
     case 'renew':
       return `${paths.board}/${item.id}`;
     default:

@@ -3,24 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import type { TodoItem } from '#contract/hours/todo.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { type StillList, useStillList } from '#web/ui/decision/use-still-list.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card } from '#web/ui/page/card.tsx';
-import { List } from '#web/ui/page/lines.tsx';
-import { Aside } from '#web/ui/page/words.tsx';
+import { Rows, Section } from '#web/ui/page/section.tsx';
+import { Aside, Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useExchangeActions } from '../parts/actions.ts';
 import { PendingMatter } from '../parts/pending-matter.tsx';
-import { pendingSummaryQuery, todoQuery } from '../parts/queries.ts';
+import { todoQuery } from '../parts/queries.ts';
 import { useGone as useGoneExchanges } from '../parts/use-gone.ts';
 import { keyOf } from './item-key.ts';
 import css from './todo.module.css';
@@ -46,20 +43,20 @@ interface TodoCardProps {
 }
 
 /** The home page draws it once the list has come. */
-export function TodoCard(props: TodoCardProps) {
-  const { t } = useTranslation('exchanges');
+export function TodoCard({ isNew, ...props }: TodoCardProps & { isNew: boolean }) {
+  const { t } = useTranslation('home');
   const todo = useQuery(todoQuery);
   const page = todo.data && {
     items: todo.data.items,
     total: todo.data.items.length + todo.data.more,
   };
   const list = useStillList(page, { listKey: 'todo', keyOf, useGone });
-  const title = t('home.waiting');
+  const title = t('todo');
   if (!page) {
     return (
-      <Card title={title}>
+      <Section title={title}>
         <LoadTrouble query={todo} />
-      </Card>
+      </Section>
     );
   }
   const heading = (
@@ -67,25 +64,26 @@ export function TodoCard(props: TodoCardProps) {
       {title} {page.total > 0 && <Aside>{page.total}</Aside>}
     </>
   );
+  const isEmpty = list.rows?.length === 0;
+  if (isEmpty && isNew) return null;
   return (
-    <Card title={heading} className={css.card}>
+    <Section title={heading} className={isEmpty ? css.empty : css.card} isEmpty={isEmpty}>
       <div className={css.arrivals}>
-        <Arrivals list={list} words={(count) => t('home.newcomers', { count })} />
+        <Arrivals list={list} words={(count) => t('newcomers', { count })} />
       </div>
-      {list.rows?.length ? <Matters {...props} list={list} /> : <p>{t('home.nothingWaits')}</p>}
-      <WithOthers />
-    </Card>
+      {isEmpty ? <Soft>{t('nothingWaits')}</Soft> : <Matters {...props} list={list} />}
+    </Section>
   );
 }
 
 /** What waits no more is told of in one sentence; of an exchange, what became of it. */
 function useGone(missing: readonly TodoItem[]): ReadonlyMap<TodoItem, string> {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('home');
   const exchanges = useGoneExchanges(
     missing.flatMap((item) => (item.kind === 'confirm' ? item.exchange : [])),
   );
   const sentence = (item: TodoItem) =>
-    item.kind === 'confirm' ? exchanges.get(item.exchange) : t('home.settled');
+    item.kind === 'confirm' ? exchanges.get(item.exchange) : t('settled');
   return new Map(
     missing.flatMap((item): [TodoItem, string][] => {
       const words = sentence(item);
@@ -101,7 +99,7 @@ function Matters({
   readerId,
   consent,
 }: TodoCardProps & { list: StillList<TodoItem> }) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('home');
   const [isWhole, setWhole] = useState(false);
   const [toCancel, setToCancel] = useState<PendingExchange>();
   const { confirm, cancel } = useExchangeActions('own');
@@ -116,7 +114,7 @@ function Matters({
   };
   return (
     <>
-      <List gap="none">
+      <Rows>
         {rows.map((item, index) => (
           <li
             key={keyOf(item)}
@@ -144,15 +142,15 @@ function Matters({
             <Cover>{list.lineFor(item)}</Cover>
           </li>
         ))}
-      </List>
+      </Rows>
       {!isWhole && rows.length > IN_SIGHT && (
         <div>
           <Button kind="quiet" onClick={showAll}>
-            {t('home.all', { count: total })}
+            {t('all', { count: total })}
           </Button>
         </div>
       )}
-      {isWhole && more > 0 && <p className={css.foot}>{t('home.more', { count: more })}</p>}
+      {isWhole && more > 0 && <p className={css.foot}>{t('more', { count: more })}</p>}
       <Suspense>
         <CancelOwnDialog
           exchange={toCancel}
@@ -161,18 +159,5 @@ function Matters({
         />
       </Suspense>
     </>
-  );
-}
-
-/** How many exchanges wait for somebody else, and the way there. */
-function WithOthers() {
-  const { t } = useTranslation('exchanges');
-  const { data } = useQuery(pendingSummaryQuery);
-  if (!data?.withOthers) return null;
-  return (
-    <p className={css.foot}>
-      {t('home.withOthers', { count: data.withOthers })}{' '}
-      <Link to={paths.pendingExchanges}>{t('home.seeWaiting')}</Link>
-    </p>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 export function useActFor(): (principal: Principal) => Promise<void> {
   const navigate = useNavigate();
   return async (principal) => {
-    await loadNamespaces(['acting', 'exchanges', 'errors']);
+    await loadNamespaces(['acting', 'home', 'exchanges', 'errors']);
     await navigate(paths.home);
     startActing(principal);
   };

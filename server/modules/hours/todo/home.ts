@@ -1,0 +1,44 @@
+/** The rest of a member's first page, in one answer (specification §2). */
+import { HOME_LATEST_MAX, HOME_REQUESTS_MAX, type Home } from '#contract/hours/home.ts';
+import { daysAfter } from '#contract/time.ts';
+import type { Call, ReadCall } from '#server/call.ts';
+import { nextArrangement } from '#server/modules/board/arrangements/reading.ts';
+import { readForMe } from '#server/modules/board/notices/reading.ts';
+import { latestExchanges, summarisePending } from '#server/modules/hours/exchanges/lists.ts';
+import { outlookAfter } from '#server/modules/hours/limits/actions.ts';
+import { ASKED_DAYS } from './reading.ts';
+import { findOwnBank } from './sql.ts';
+
+/** What `readTodo` has is not said again; a person of trust finds what is about hours. */
+export async function readHome(call: Call<'readHome'>): Promise<Home> {
+  const isSelf = call.actor.delegateId === undefined;
+  const [outlook, pending, latest, next, forMe] = await Promise.all([
+    outlookAfter(call),
+    summarisePending(call),
+    latestExchanges(call, HOME_LATEST_MAX),
+    isSelf ? nextArrangement(call) : null,
+    isSelf ? requestsFor(call) : [],
+  ]);
+  const isNew = isSelf && latest.total === 0;
+  return {
+    ...{ outlook, pending, next, forMe },
+    latest: latest.items,
+    exchanges: latest.total,
+    bank: isNew ? await ownBank(call) : null,
+  };
+}
+
+/** While the bank is open: nobody answers in one that is suspended. */
+async function requestsFor(call: ReadCall) {
+  if (call.actor.bankIsSuspended) return [];
+  return readForMe(call, {
+    askedAfter: daysAfter(call.now, -ASKED_DAYS),
+    most: HOME_REQUESTS_MAX,
+  });
+}
+
+async function ownBank({ db, actor }: ReadCall): Promise<Home['bank']> {
+  const { personId, bankId } = actor;
+  const bank = await db.first(findOwnBank, { personId, bankId });
+  return bank ? { ...bank, phone: bank.phone === '' ? null : bank.phone } : null;
+}

@@ -1,0 +1,70 @@
+/** A member's first page (specification §2). */
+export default {
+  tab: 'Home',
+  hello: 'Ciao {{name}}',
+  balance: 'Il tuo saldo',
+  madeOf: 'dato <b>{{given}}</b> · ricevuto <b>{{received}}</b>',
+  todo: 'Tocca a te',
+  nothingWaits: 'Niente ti aspetta.',
+  settled: 'Non ti aspetta più.',
+  newcomers_one: '1 cosa nuova, mostrala',
+  newcomers_other: '{{count}} cose nuove, mostrale',
+  all: 'Vedi tutto ({{count}})',
+  more_one: 'E un’altra cosa.',
+  more_other: 'E altre {{count}} cose.',
+  cards: {
+    record: {
+      title: 'Registra uno scambio',
+      text: 'Hai aiutato qualcuno? Bastano venti secondi.',
+    },
+    mine: { title: 'I miei scambi', text: 'Le ore date e quelle ricevute.' },
+    pending: { title: 'In attesa di conferma', text: 'Quelli che aspettano te o gli altri.' },
+  },
+  agenda: {
+    title: 'In agenda',
+    all: 'Tutta',
+    today: 'oggi',
+    tomorrow: 'domani',
+    with: 'con {{who}}',
+  },
+  requests: {
+    title: 'Chi cerca te',
+    board: 'Bacheca',
+    can: 'Posso io',
+    about: '{{hours}} circa',
+    until: 'entro {{day}}',
+    none: 'Per ora nessuno cerca quello che sai fare.',
+    seek: 'Cerco aiuto',
+  },
+  latest: {
+    title: 'Ultimi scambi',
+    all: 'Tutti',
+    repeat: 'Ripeti',
+    repeatIt: 'Ripeti: {{activity}} con {{name}}',
+  },
+  turn: 'Serve una mano? Chiedi <bank>alla tua banca</bank> o guarda <help>l’aiuto</help>.',
+  fresh: {
+    lead: 'Sei nella {{bank}}, tessera {{number}}. Si comincia chiedendo: chi aiuta lo fa volentieri.',
+    first: 'Da dove cominciare',
+    need: {
+      title: 'Che cosa ti serve?',
+      text: 'Un passaggio, una torta, un orlo.',
+      act: 'Cerco aiuto',
+    },
+    skills: {
+      title: 'Che cosa sai fare?',
+      text: 'Due minuti, e chi cerca ti trova.',
+      act: 'Segna cosa so fare',
+    },
+    people: {
+      title: 'Chi c’è nella tua banca',
+      count_one: 'Per ora ci sei tu.',
+      count_other: 'Siete in {{count}}.',
+      phone: 'Segreteria: <phone></phone>',
+      act: 'Guarda chi c’è',
+    },
+    balance:
+      '<b>{{balance}}</b>. Sale quando aiuti, scende quando ti aiutano; sotto zero non è un debito.',
+    how: 'Come funziona',
+  },
+} as const;
