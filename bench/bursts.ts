@@ -45,17 +45,16 @@ const homeOf = ({ id }: Member): [shown: string[], around: string[]] => [
   [
     `/users/${id}`,
     '/users/transactions/pending?side=debtor&sort=-id&limit=5',
+    '/users/todo',
     '/users/transactions/pending/summary',
     '/users/transactions?sort=-dateOfTransaction&limit=3',
     `/users/faces?ids=${id}`,
   ],
   [
-    '/users/threads/unread',
     '/users/balance-outlook',
     '/users/arrangements?lang=it&part=open&limit=100',
     '/users/notices/counts?lang=it',
     '/users/consent',
-    '/users/bank-suspension',
   ],
 ];
 
