@@ -1,14 +1,14 @@
-/** What a page loads by itself: every script as it travels, and every call of the portal. */
+/** What a page loads by itself: every script as it is served, compressed, and every call of the portal. */
 import type { CDPSession } from '@playwright/test';
 
 const BYTES_PER_KIB = 1024;
 const STREAM = '/api/users/news';
 
-/** What a member's home may load until it is quiet, without a touch. */
-export const QUIET_HOME = { scriptsKib: 160, calls: 6 };
+/** The most that a member's home loads until it is quiet, without a touch. */
+export const QUIET_HOME = { scriptsKib: 160, calls: 12 };
 
 export interface Loading {
-  /** KiB as they travelled, by address. */
+  /** KiB as they were served, by address. */
   scripts: Map<string, number>;
   scriptsKib: number;
   /** With their method, in their order; the stream of updates once, though it is opened again. */
@@ -17,7 +17,6 @@ export interface Loading {
 
 /** Watches from now on. @returns what has come so far */
 export async function watchLoading(devtools: CDPSession): Promise<() => Loading> {
-  const scriptOf = new Map<string, string>();
   const scripts = new Map<string, number>();
   const calls: string[] = [];
   devtools.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
@@ -26,13 +25,11 @@ export async function watchLoading(devtools: CDPSession): Promise<() => Loading>
     const call = `${method} ${pathname}${search}`;
     if (pathname !== STREAM || !calls.includes(call)) calls.push(call);
   });
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') scriptOf.set(requestId, new URL(response.url).pathname);
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const script = scriptOf.get(requestId);
-    if (script === undefined) return;
-    scripts.set(script, (scripts.get(script) ?? 0) + encodedDataLength / BYTES_PER_KIB);
+  devtools.on('Network.responseReceived', ({ type, response: { url, headers } }) => {
+    if (type !== 'Script') return;
+    const bytes = Number(headers['content-length'] ?? headers['Content-Length']);
+    if (Number.isNaN(bytes)) throw new Error(`${url} does not say how long it is`);
+    scripts.set(new URL(url).pathname, bytes / BYTES_PER_KIB);
   });
   await devtools.send('Network.enable');
   return () => {

@@ -16,6 +16,7 @@ import { portalForEachStory } from './support/portal.ts';
 import { sendCall } from './support/send-call.ts';
 import { reopened, suspended } from './support/suspensions.ts';
 import { validRequest } from './support/valid-requests.ts';
+import type { Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
