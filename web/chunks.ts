@@ -55,7 +55,7 @@ function isOfApp(id: string, graph: Graph): boolean {
   return app.has(id) || (home.has(id) && landing.has(id));
 }
 
-/** Before the home, for whoever needs a module takes it along. */
+/** Before the home: a file takes along all that its modules need. */
 function quietParts(id: string, graph: Graph): string | undefined {
   const { landing, quietHome } = factsOf(graph);
   return landing.has(id) && quietHome.has(id) && isShared(id, graph) ? 'quiet-parts' : undefined;

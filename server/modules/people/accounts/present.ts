@@ -66,9 +66,11 @@ export function presentSession(
 function ownBankOf({
   bank_id: bankId,
   bank_name: name,
-  bank_is_suspended: isSuspended,
+  bank_suspended_at: suspendedAt,
 }: RowOf<typeof findUser>): User['userBank'] {
-  return bankId === null || name === null ? null : { bankId, name, isSuspended };
+  return bankId === null || name === null
+    ? null
+    : { bankId, name, isSuspended: suspendedAt !== null };
 }
 
 function requestedBankOf({
