@@ -20,7 +20,7 @@ import css from './landing.module.css';
  * What stands below the first window. It is read as it was drawn; React takes it over after the card that one
  * signs in with.
  */
-export const below = lazyPage(() => import('./landing/below.tsx'));
+export const below = lazyPage(() => import('./landing/below.tsx'), ['landing']);
 
 export default function LandingScreen() {
   const { t } = useTranslation('landing');
