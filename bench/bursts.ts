@@ -44,7 +44,6 @@ const receivedFrom = (id: number) => ({ bankFrom: 1, userFrom: id, ...DONE });
 const homeOf = ({ id }: Member): [shown: string[], around: string[]] => [
   [
     `/users/${id}`,
-    '/users/transactions/pending?side=debtor&sort=-id&limit=5',
     '/users/todo',
     '/users/transactions/pending/summary',
     '/users/transactions?sort=-dateOfTransaction&limit=3',
