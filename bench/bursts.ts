@@ -43,7 +43,7 @@ const receivedFrom = (id: number) => ({ bankFrom: 1, userFrom: id, ...DONE });
 /** What the home asks for: first what it shows, then what stands around it. */
 const homeOf = ({ id }: Member): [shown: string[], around: string[]] => [
   [`/users/${id}`, '/users/todo?lang=it', '/users/home?lang=it', `/users/faces?ids=${id}`],
-  ['/users/threads/unread', '/users/bank-suspension'],
+  ['/users/consent'],
 ];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

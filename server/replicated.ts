@@ -14,7 +14,6 @@ import type { Handlers } from './routing.ts';
 /** Calls that count or add up; lists say it themselves (`paged`). */
 const FIGURES: ReadonlySet<EndpointName> = new Set([
   'countNotices',
-  'countUnreadThreads',
   'listHelpers',
   'readBankFigures',
   'readBankStatistics',

@@ -39,7 +39,7 @@ const tab = (text: string) => `${text} · ${i18n.t('frame:portal')}`;
 export const publicPages: readonly PublicPage[] = [
   {
     address: paths.landing,
-    sources: ['screens/landing.tsx'],
+    sources: ['screens/landing.tsx', 'screens/landing/below.tsx'],
     title: () => i18n.t('landing:meta.title'),
   },
   {
@@ -74,7 +74,12 @@ export interface DrawnPage {
 export async function drawPage(page: PublicPage, language: Language): Promise<DrawnPage> {
   if (i18n.isInitialized) await i18n.changeLanguage(language);
   else await startTexts(language);
-  await Promise.all([loadNamespaces(['ui', 'frame', 'landing']), preloadPagesAt(page.address)]);
+  const { below } = await import('./screens/landing.tsx');
+  await Promise.all([
+    loadNamespaces(['ui', 'frame', 'landing']),
+    preloadPagesAt(page.address),
+    below.preload(),
+  ]);
   const html = renderToString(
     <StaticRouter location={page.address}>
       <App />

@@ -55,7 +55,7 @@ const appProviders = lazyPage(() => import('./app-providers.tsx'));
 const memberPage = guarded('MemberPage', ['exchanges']);
 const pendingPage = guarded('PendingPage');
 const ownPage = guarded('OwnPage', ['exchanges']);
-const home = lazyPage(() => import('./screens/home.tsx'), ['home', 'exchanges', 'errors']);
+const home = lazyPage(() => import('./screens/home.tsx'), ['home', 'exchanges']);
 const newExchange = lazyPage(
   () => import('./screens/new-exchange.tsx'),
   ['recording', 'recorded', 'everyday-words', 'exchanges', 'errors'],

@@ -7,6 +7,8 @@ import { deskEndpointTable } from './api/desk-endpoint-table.ts';
 import { endpointTable } from './api/endpoint-table.ts';
 import { breakpoints } from './breakpoints.ts';
 import { chunks } from './chunks.ts';
+import { lighterRouter } from './lighter-router.ts';
+import { withoutForms } from './without-forms.ts';
 
 const LATIN_FONT = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
 
@@ -96,7 +98,15 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [breakpoints(), react(), preloadFont(), preloadApp(), computeEndpointTables()],
+  plugins: [
+    breakpoints(),
+    react(),
+    preloadFont(),
+    preloadApp(),
+    computeEndpointTables(),
+    lighterRouter(),
+    withoutForms(),
+  ],
   resolve: {
     alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'zod.ts') }],
   },

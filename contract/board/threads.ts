@@ -95,11 +95,6 @@ export type ThreadPartner = z.infer<typeof threadPartnerSchema>;
 export const sentSchema = z.object({ threadId: z.number(), messageId: z.number() });
 export type Sent = z.infer<typeof sentSchema>;
 
-export const unreadSchema = z.object({
-  /** Conversations with something that the reader has not read. */
-  threads: z.number(),
-});
-
 /** A message as it was when its reader reported it. */
 const reportedMessageSchema = z.object({
   /** Who reported wrote it. */

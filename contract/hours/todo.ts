@@ -72,5 +72,7 @@ export const todoSchema = z.object({
   more: z.number(),
   /** How many of the first four kinds wait in all. */
   count: z.number(),
+  /** In how many conversations something is new (specification §21); 0 for a person of trust. */
+  unread: z.number(),
 });
 export type Todo = z.infer<typeof todoSchema>;

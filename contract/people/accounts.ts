@@ -151,7 +151,8 @@ export const userSchema = z.object({
   invitedAt: z.string().optional(),
   status: z.enum(STATUSES),
   role: z.enum(ROLES),
-  userBank: z.object({ bankId: z.number(), name: z.string() }).nullable(),
+  /** `isSuspended`: nothing moves in it (specification §38). */
+  userBank: z.object({ bankId: z.number(), name: z.string(), isSuspended: z.boolean() }).nullable(),
   bankId: z.number().nullable(),
   bankName: z.string().nullable(),
   /** On their card; null without a bank. */

@@ -12,7 +12,7 @@ const BYTES_PER_KIB = 1024;
 const LANDING = ['screens/landing.tsx', ...textsOf('it', ['landing', 'sign-in'])];
 
 /** The most KiB of scripts, compressed. */
-const BUDGETS = { served: 2, landing: 110, home: 135 };
+const BUDGETS = { served: 2, landing: 105, home: 128.5 };
 
 /** Measures in Italian; throws above a budget. Returns the lines to print. */
 export async function checkFirstLoad(dist: string): Promise<string> {

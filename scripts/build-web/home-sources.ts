@@ -7,7 +7,7 @@ export function homeSources(language: string): string[] {
     'features/people/accounts/session-start.ts',
     'screens/frame/guards.tsx',
     'screens/home.tsx',
-    ...textsOf(language, ['home', 'exchanges', 'connection', 'errors']),
+    ...textsOf(language, ['home', 'exchanges', 'connection']),
   ];
 }
 

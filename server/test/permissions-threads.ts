@@ -11,7 +11,6 @@ const OF_THE_TWO = { ...member, of: 'thread', member: MINE_ONLY, admin: MINE_ONL
 
 export const THREAD_PERMISSIONS: Record<keyof typeof threadsEndpoints, Rule> = {
   listThreads: member,
-  countUnreadThreads: member,
   copyThreads: member,
   readThreadPartner: { ...member, of: 'member', ...WRITING },
   startThread: { ...member, of: 'member', ...WRITING },

@@ -16,6 +16,7 @@ import { portalForEachStory } from './support/portal.ts';
 import { sendCall } from './support/send-call.ts';
 import { reopened, suspended } from './support/suspensions.ts';
 import { validRequest } from './support/valid-requests.ts';
+import type { Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -97,8 +98,15 @@ describe('a suspended bank', () => {
 
   it('tells its members since when, and nobody else', async () => {
     const marco = await portal().signIn('marco');
+    const isSaidTo = async (who: Who) => {
+      const path = `/users/${portal().world.person[who]}` as const;
+      return (await (await portal().signIn(who)).get(path)).json.userBank?.isSuspended;
+    };
     expect((await marco.get('/users/bank-suspension')).json).toBeNull();
+    expect(await isSaidTo('marco')).toBe(false);
     await suspended(portal(), 'bergamo');
+    expect(await isSaidTo('marco')).toBe(true);
+    expect(await isSaidTo('sara')).toBe(false);
     expect((await marco.get('/users/bank-suspension')).json).toEqual({
       since: '20/11/2026',
       bank: 'Banca del Tempo di Bergamo',

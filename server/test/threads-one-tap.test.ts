@@ -59,7 +59,7 @@ it('answers once, however many come at the same moment, and has read the convers
   await visitor.post(path, { text: 'Ancora una cosa' });
   expect(await textsFor('marco', threadId)).toEqual(['Ci vediamo alle tre?', 'Va bene']);
   const anna = await portal().signIn('anna');
-  expect((await anna.get('/users/threads/unread')).json).toEqual({ threads: 0 });
+  expect((await anna.get('/users/todo')).json.unread).toBe(0);
 });
 
 it('takes no empty message and none that is too long, and can be used afterwards', async () => {

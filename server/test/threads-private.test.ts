@@ -76,9 +76,11 @@ it('is no matter of a person of trust: every one of these calls is refused for s
   await nameDelegate(portal(), anna, marco);
   const { threadId } = (await write(portal(), 'giulia', 'anna', SECRET)).json;
   const acting = await actingFor(portal(), 'marco', anna);
-  for (const path of ['/users/threads', '/users/threads/unread', '/users/threads/copy'] as const) {
+  for (const path of ['/users/threads', '/users/threads/copy'] as const) {
     expect((await acting.get(path)).status).toBe(403);
   }
+  expect((await (await portal().signIn('anna')).get('/users/todo')).json.unread).toBe(1);
+  expect((await acting.get('/users/todo')).json.unread).toBe(0);
   const page = await acting.get(`/users/threads/${threadId}/messages`);
   expect([page.status, page.json.code]).toEqual([403, 'forbidden']);
   const body = { toPerson: portal().world.person.giulia, text: 'Sono io' };

@@ -12,7 +12,7 @@ const portal = portalForEachStory();
 
 const listOf = async (who: Who) => (await (await portal().signIn(who)).get('/users/threads')).json;
 const unreadOf = async (who: Who) =>
-  (await (await portal().signIn(who)).get('/users/threads/unread')).json.threads;
+  (await (await portal().signIn(who)).get('/users/todo')).json.unread;
 
 /** Across the two banks: an exchange that waits for Anna. */
 async function saraHelpedAnna(): Promise<void> {

@@ -6,7 +6,7 @@ import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { FOR_HEADER, WORD_HEADER } from '#contract/for-header.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { filledPath } from '#contract/path.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { currentLanguage, loadNamespaces } from '#web/i18n/index.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import type { CallRow } from './endpoint-rows.ts';
 import { onSessionChange, revalidateSession, sessionEnded, storedToken } from './session.ts';
@@ -122,7 +122,7 @@ async function send(name: EndpointName, input: Input, options: Options) {
   if (error.code === 'unauthenticated' && token !== undefined) sessionEnded(token);
   if (isRefusal(error, 'forbidden', 'second-factor-required')) revalidateSession();
   if (error.code === 'not-their-delegate' && forId !== undefined) acting?.refused(forId);
-  throw error;
+  throw await inWords(error);
 }
 
 /** The rows of what was called on this page. */
@@ -147,8 +147,14 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
     return await fetch(address, request);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError('offline');
+    throw await inWords(new ApiError('offline'));
   }
+}
+
+/** Pages begin without the texts of errors: they come with the first one, before anybody reads of it. */
+async function inWords(error: ApiError): Promise<ApiError> {
+  await loadNamespaces(['errors']).catch(() => {});
+  return error;
 }
 
 function addressOf(row: CallRow, { params = {}, query = {} }: Input): string {

@@ -7,8 +7,8 @@ import { FACES_MAX } from '#contract/limits.ts';
 import { call } from './call.ts';
 import { currentSession, onSessionChange } from './session.ts';
 
-/** Long enough for a whole list to be drawn. */
-const GATHERING_MS = 30;
+/** Long enough for a whole list to be drawn, and for the card beside it. */
+const GATHERING_MS = 100;
 
 const faces = new Map<number, string>();
 const listeners = new Set<() => void>();

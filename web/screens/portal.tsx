@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/portal/queries.ts';
+import { APPLICATION_STATES, applicationsQuery } from '#web/features/portal/portal/applications.ts';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/card.tsx';

@@ -14,7 +14,6 @@ import {
   threadReportsQuery,
   threadSchema,
   threadsQuery,
-  unreadSchema,
 } from '#contract/board/threads.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { byId } from '../parameters.ts';
@@ -30,15 +29,6 @@ export const threadsEndpoints = {
     status: 200,
     paged: true,
     reply: z.array(threadCardSchema),
-  }),
-  countUnreadThreads: endpoint({
-    method: 'GET',
-    path: '/users/threads/unread',
-    access: 'member',
-    module: 'threads',
-    summary: 'In how many conversations something is new for me.',
-    status: 200,
-    reply: unreadSchema,
   }),
   copyThreads: endpoint({
     method: 'GET',

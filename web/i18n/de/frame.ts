@@ -62,4 +62,6 @@ export default {
       'Ohne Verbindung lässt sich diese Seite nicht öffnen. Versuch es, sobald du wieder verbunden bist.',
     act: 'Seite neu öffnen',
   },
+  unreadNews_one: 'In einer Unterhaltung gibt es Neues.',
+  unreadNews_other: 'In {{count}} Unterhaltungen gibt es Neues.',
 } satisfies Translated<typeof it>;

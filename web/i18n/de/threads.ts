@@ -19,8 +19,6 @@ export default {
   me: 'Du',
   unread_one: '{{count}} neu',
   unread_other: '{{count}} neu',
-  unreadNews_one: 'In einer Unterhaltung gibt es Neues.',
-  unreadNews_other: 'In {{count}} Unterhaltungen gibt es Neues.',
   blockedMark: 'blockiert',
   withdrawn: 'Nachricht zurückgenommen',
   messages: 'Nachrichten mit {{who}}',

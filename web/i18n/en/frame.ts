@@ -61,4 +61,6 @@ export default {
     offline: 'Without a connection this page does not open. Try again when it is back.',
     act: 'Open the page again',
   },
+  unreadNews_one: 'There is something new in one conversation.',
+  unreadNews_other: 'There is something new in {{count}} conversations.',
 } satisfies Translated<typeof it>;

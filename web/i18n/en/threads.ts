@@ -19,8 +19,6 @@ export default {
   me: 'You',
   unread_one: '{{count}} new',
   unread_other: '{{count}} new',
-  unreadNews_one: 'There is something new in one conversation.',
-  unreadNews_other: 'There is something new in {{count}} conversations.',
   blockedMark: 'blocked',
   withdrawn: 'message withdrawn',
   messages: 'Messages with {{who}}',

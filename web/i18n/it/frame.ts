@@ -57,4 +57,6 @@ export default {
     offline: 'Senza connessione questa pagina non si apre. Riprova quando torna.',
     act: 'Riapri la pagina',
   },
+  unreadNews_one: 'C’è qualcosa di nuovo in una conversazione.',
+  unreadNews_other: 'C’è qualcosa di nuovo in {{count}} conversazioni.',
 } as const;

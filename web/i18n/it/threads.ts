@@ -15,8 +15,6 @@ export default {
   me: 'Tu',
   unread_one: '{{count}} nuovo',
   unread_other: '{{count}} nuovi',
-  unreadNews_one: 'C’è qualcosa di nuovo in una conversazione.',
-  unreadNews_other: 'C’è qualcosa di nuovo in {{count}} conversazioni.',
   blockedMark: 'bloccato',
   withdrawn: 'messaggio ritirato',
   messages: 'Messaggi con {{who}}',

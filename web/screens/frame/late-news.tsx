@@ -1,31 +1,33 @@
 /**
- * What comes after the first drawing of a page: new messages for ears, that the bank is suspended, and
- * the release that is kept for times without a connection.
+ * What comes after the first drawing of a page: that the bank is suspended, and the release that is kept
+ * for times without a connection.
  */
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { whereNotified } from '#web/api/notifications.ts';
-import { useSignedIn } from '#web/api/use-session.ts';
-import UnreadNews from '#web/features/board/threads/unread-news.tsx';
+import { useMe } from '#web/features/people/accounts/queries.ts';
+import { loadNamespaces } from '#web/i18n/index.ts';
 import type { Closing } from '#web/ui/closed.ts';
-import { ActingFrame } from './acting-frame.ts';
 
-// Fetched apart, so that the first page does not name all that it needs.
-const SuspensionStrip = lazy(() => import('./suspension-strip.tsx'));
+/** Only few banks ever are: it is fetched where one is. */
+const SuspensionStrip = lazy(async () => {
+  const [strip] = await Promise.all([
+    import('./suspension-strip.tsx'),
+    loadNamespaces(['threads']),
+  ]);
+  return strip;
+});
 
-/** Nobody waits for it. A person of trust reads no messages of another, but works in the same bank. */
+/** Nobody waits for it. */
 export default function LateNews({ close }: { close: (closing?: Closing) => void }) {
-  const { userBankId } = useSignedIn();
-  const isActing = use(ActingFrame) !== undefined;
+  const { data: me } = useMe();
   useEffect(keepApplication, []);
-  if (userBankId === null) return null;
-  return (
-    <>
-      {!isActing && <UnreadNews />}
-      <Suspense>
-        <SuspensionStrip close={close} />
-      </Suspense>
-    </>
-  );
+  useEffect(keepWords, []);
+  return <Suspense>{me?.userBank?.isSuspended && <SuspensionStrip close={close} />}</Suspense>;
+}
+
+/** What is said of a call that fails: without a connection it would not come any more. */
+function keepWords(): void {
+  void loadNamespaces(['errors']).catch(() => {});
 }
 
 /** Keeps this release for times without a connection. */

@@ -77,7 +77,7 @@ export function OwnMenu({ navigation, counts }: OwnMenuProps) {
   );
 }
 
-const unsentQuestion = lazyPage(() => import('./unsent-question.tsx'));
+const unsentQuestion = lazyPage(() => import('./unsent-question.tsx'), ['connection']);
 
 /** Signing out forgets exchanges that have not been sent: asks first. */
 function useAskedSignOut() {

@@ -16,22 +16,20 @@ import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import type { Todo } from '#contract/hours/todo.ts';
 import { SignedInContext, useSignedIn } from '#web/api/use-session.ts';
 import { figuresQuery } from '#web/features/banks/banks/queries.ts';
-import { unreadThreads } from '#web/features/board/threads/unread-count.ts';
 import { useNewPending } from '#web/features/hours/own/use-new-pending.ts';
 import { todoQuery } from '#web/features/hours/parts/queries.ts';
 import { useLiveUpdates } from '#web/features/hours/parts/use-live-updates.ts';
 import { useSendWaiting } from '#web/features/hours/waiting/send.ts';
 import { WaitingCard } from '#web/features/hours/waiting/waiting-card.tsx';
-import { openApplicationsQuery } from '#web/features/portal/portal/queries.ts';
-import { loadNamespaces } from '#web/i18n/index.ts';
+import { openApplicationsQuery } from '#web/features/portal/portal/applications.ts';
 import { LazyPart, lazyPage } from '#web/lazy-page.tsx';
+import { paths } from '#web/paths.ts';
 import { Closed, type Closing } from '#web/ui/closed.ts';
 import { Footer, FooterButton } from '#web/ui/frame/footer.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TabBar } from '#web/ui/frame/tab-bar.tsx';
 import { tabCount } from '#web/ui/page/tab-count.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { useStored } from '#web/ui/store.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { VERSION } from '#web/version.ts';
 import { ActingFrame } from './acting-frame.ts';
@@ -76,6 +74,7 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
         tabs={tabs.length > 0 && <TabBar items={tabs} />}
         strip={<ConnectionStrip />}
       >
+        <UnreadNews count={counts.unread} />
         <LateStrip close={close} />
         {navigation === 'user' && !isActing && <WaitingCard key={pathname} />}
         <PlaceHead counts={counts} isActing={isActing} />
@@ -92,7 +91,8 @@ function useCounts(navigation: Navigation): Counts {
   const { portalAdmin } = useSignedIn();
   const isMember = navigation === 'user';
   const isDesk = navigation === 'bank';
-  const { data } = useQuery({ ...todoQuery, enabled: isMember });
+  const hasBank = isMember || isDesk;
+  const { data } = useQuery({ ...todoQuery, enabled: hasBank });
   const todo = isMember ? data : undefined;
   const toConfirm = useMemo(() => exchangesToConfirm(todo), [todo]);
   const { data: figures } = useQuery({ ...figuresQuery, enabled: isDesk });
@@ -104,10 +104,22 @@ function useCounts(navigation: Navigation): Counts {
   return {
     todo: todo?.count ?? 0,
     toConfirm: isCut ? `${count}+` : count,
-    unread: useStored(unreadThreads),
+    unread: hasBank ? (data?.unread ?? 0) : 0,
     atDesk: isDesk ? (figures?.exchangesToConfirm ?? 0) : 0,
     applications: open?.total ?? 0,
   };
+}
+
+/** For ears, once the number grows; on the pages of conversations what is new is read anyway. */
+function UnreadNews({ count }: { count: number }) {
+  const { t } = useTranslation('frame');
+  const { pathname } = useLocation();
+  const isSaid = count > 0 && !pathname.startsWith(paths.messages);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {isSaid && t('unreadNews', { count })}
+    </p>
+  );
 }
 
 /** Of what is the reader's to do: undefined until it is known. */
@@ -122,8 +134,7 @@ interface LateProps {
 
 const LateNews = lazy(async (): Promise<{ default: ComponentType<LateProps> }> => {
   try {
-    const [news] = await Promise.all([import('./late-news.tsx'), loadNamespaces(['threads'])]);
-    return news;
+    return await import('./late-news.tsx');
   } catch {
     // Without a connection there is no news; the next page asks again.
     return { default: () => null };

@@ -2,7 +2,7 @@
 
 import type { Thread, ThreadCard } from '#contract/board/threads.ts';
 import { COPIED_MESSAGES_MAX, MESSAGES_PAGE } from '#contract/limits.ts';
-import type { Call } from '#server/call.ts';
+import type { Call, ReadCall } from '#server/call.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -19,9 +19,9 @@ export function readThreads({ db, actor, query }: Call<'listThreads'>): Promise<
 }
 
 /** In how many of them something is new. */
-export async function readUnread({ db, actor: { personId } }: Call<'countUnreadThreads'>) {
+export async function unreadThreads({ db, actor: { personId } }: ReadCall): Promise<number> {
   const counted = await db.first(countUnread, { personId });
-  return { threads: counted?.threads ?? 0 };
+  return counted?.threads ?? 0;
 }
 
 /** A conversation with a page of its messages. */

@@ -2,13 +2,12 @@
 import type { threadsEndpoints } from '#contract/endpoints/board/threads.ts';
 import type { ActionsOf } from '#server/call.ts';
 import { blockPartner, unblockPartner } from './blocking.ts';
-import { copyThreads, markThreadRead, readThread, readThreads, readUnread } from './reading.ts';
+import { copyThreads, markThreadRead, readThread, readThreads } from './reading.ts';
 import { readReports, reportThread, settleThreadReport } from './reporting.ts';
 import { readThreadPartner, sendMessage, startThread, withdrawMessage } from './writing.ts';
 
 export const threadRoutes = {
   listThreads: readThreads,
-  countUnreadThreads: readUnread,
   copyThreads,
   readThreadPartner,
   startThread,

@@ -15,7 +15,7 @@ export function presentTodo(
   rows: readonly TodoRow[],
   reader: SignedInMember,
   moment: WallMoment,
-): Todo {
+): Omit<Todo, 'unread'> {
   const [first] = rows;
   return {
     items: rows.map((row) => presentItem(row, reader, moment)),

@@ -1,8 +1,9 @@
-/** What waits for a member to do, across all modules, by one statement (specification §2). */
+/** What waits for a member to do, across all modules, by one statement (specification §2), and what is unread. */
 import { TODO_MAX, type Todo } from '#contract/hours/todo.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { daysOfAsking } from '#server/modules/board/notices/rules.ts';
+import { unreadThreads } from '#server/modules/board/threads/reading.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { presentTodo } from './present.ts';
 import { listTodo } from './sql.ts';
@@ -12,17 +13,21 @@ export const ASKED_DAYS = 7;
 
 /**
  * What the reader alone can decide now. In a suspended bank that is nothing but their answer to the
- * privacy notice; a person of trust finds what they may confirm.
+ * privacy notice; a person of trust finds what they may confirm, and reads no conversations.
  */
 export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
   const { db, now, today, actor, locale, config } = call;
   const { personId, bankId, delegateId, bankIsSuspended } = actor;
   const isSelf = delegateId === undefined;
-  const rows = await db.rows(listTodo(locale), {
-    ...{ personId, bankId, delegateId: delegateId ?? null, now },
-    ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
-    ...{ ...daysOfAsking(today), today, askedAfter: daysAfter(now, -ASKED_DAYS) },
-    most: TODO_MAX,
-  });
-  return presentTodo(rows, actor, { now, today, wall: wallClock(config.timeZone) });
+  const [rows, unread] = await Promise.all([
+    db.rows(listTodo(locale), {
+      ...{ personId, bankId, delegateId: delegateId ?? null, now },
+      ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
+      ...{ ...daysOfAsking(today), today, askedAfter: daysAfter(now, -ASKED_DAYS) },
+      most: TODO_MAX,
+    }),
+    isSelf ? unreadThreads(call) : 0,
+  ]);
+  const list = presentTodo(rows, actor, { now, today, wall: wallClock(config.timeZone) });
+  return { ...list, unread };
 }

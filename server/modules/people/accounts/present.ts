@@ -21,11 +21,11 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     ...presentInvitation(row),
     status: row.status,
     role: row.role,
-    userBank: bankOf(row.bank_id, row.bank_name),
+    userBank: ownBankOf(row),
     bankId: row.bank_id,
     bankName: row.bank_name,
     number: row.number,
-    requestedBank: bankOf(row.requested_bank_id, row.requested_bank_name),
+    requestedBank: requestedBankOf(row),
     total: hoursFromMinutes(row.balance_minutes ?? 0),
     totalCreditor: hoursFromMinutes(row.given_minutes ?? 0),
     totalDebtor: hoursFromMinutes(row.received_minutes ?? 0),
@@ -63,7 +63,20 @@ export function presentSession(
   };
 }
 
-function bankOf(bankId: number | null, name: string | null): User['userBank'] {
+function ownBankOf({
+  bank_id: bankId,
+  bank_name: name,
+  bank_suspended_at: suspendedAt,
+}: RowOf<typeof findUser>): User['userBank'] {
+  return bankId === null || name === null
+    ? null
+    : { bankId, name, isSuspended: suspendedAt !== null };
+}
+
+function requestedBankOf({
+  requested_bank_id: bankId,
+  requested_bank_name: name,
+}: RowOf<typeof findUser>): User['requestedBank'] {
   return bankId === null || name === null ? null : { bankId, name };
 }
 

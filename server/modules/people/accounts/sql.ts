@@ -99,6 +99,7 @@ export const findUser = statement(
         'standing.role',
         'standing.bank_id',
         'bank.name as bank_name',
+        'bank.suspended_at as bank_suspended_at',
         'requested.id as requested_bank_id',
         'requested.name as requested_bank_name',
         'account.balance_minutes',

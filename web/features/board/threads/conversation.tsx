@@ -79,7 +79,7 @@ export function Conversation({ thread }: { thread: Thread }) {
 function useMarkRead(id: number, readTo: number | undefined): void {
   const { run } = useAction({
     send: (to: number) => call('markThreadRead', { params: { id }, body: { readTo: to } }),
-    changes: ['listThreads', 'countUnreadThreads'],
+    changes: ['listThreads', 'readTodo'],
   });
   const mark = useRef(run);
   useEffect(() => {

@@ -2,13 +2,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Thread } from '#contract/board/threads.ts';
 import { call } from '#web/api/call.ts';
-import { read } from '#web/api/read.ts';
-
-/** In case the stream of live updates cannot be opened. */
-const POLL_INTERVAL_MS = 120_000;
-
-/** In how many conversations something is new; asked again with the list, as after reading. */
-export const unreadQuery = read('countUnreadThreads', {}, { refetchInterval: POLL_INTERVAL_MS });
 
 /** One conversation, its latest messages first; the next page has earlier ones. */
 export function threadQuery(id: number) {

@@ -5,7 +5,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveUpdate } from '#contract/hours/exchanges.ts';
-import { listenToUpdates } from '#web/api/live-updates.ts';
 import { setLive } from './live-state.ts';
 import { isNews } from './own-changes.ts';
 
@@ -54,7 +53,10 @@ function startListening(client: QueryClient): AbortController {
     gathered.push(update);
     timer ??= setTimeout(refetch, GATHER_MS);
   };
-  void listenToUpdates({ onUpdate, onLive: setLive }, signal);
+  // Fetched beside the first load; without it lists are asked for now and then, as while the stream is cut.
+  void import('#web/api/live-updates.ts')
+    .then(({ listenToUpdates }) => listenToUpdates({ onUpdate, onLive: setLive }, signal))
+    .catch(() => {});
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     setLive(false);

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { currentSession, onSessionChange, type Session } from '#web/api/session.ts';
 import { useSession } from '#web/api/use-session.ts';
+import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { homeOf } from './home-routes.ts';
 import css from './login-card.module.css';
 import { LoginForm, type PasskeyDoor } from './login-form.tsx';
-import { type SignInState, useSignInState } from './sign-in-state.ts';
-import { useSignOut } from './sign-out.ts';
+import { SIGNED_OUT, type SignInState, useSignInState } from './sign-in-state.ts';
 
 interface LoginCardProps {
   title?: ReactNode;
@@ -105,7 +105,12 @@ function Why({ reason, wanted }: SignInState) {
 
 function Inside({ session }: { session: Session }) {
   const { t } = useTranslation('sign-in');
-  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const leave = async () => {
+    const { signOut } = await import('./entering.ts');
+    await signOut();
+    navigate(paths.landing, { state: SIGNED_OUT });
+  };
   return (
     <Card title={t('inside.title', { name: session.name })}>
       <Stack>
@@ -113,7 +118,7 @@ function Inside({ session }: { session: Session }) {
         <ButtonLink to={homeOf(session)} wide>
           {t('inside.go')}
         </ButtonLink>
-        <Button kind="quiet" wide onClick={signOut}>
+        <Button kind="quiet" wide onClick={leave}>
           {t('inside.leave')}
         </Button>
       </Stack>

@@ -1,7 +1,11 @@
-/** The checks of the sign-in form, in a file of their own: the schemas load when somebody types. */
+/** The checks of the sign-in form and its refusals, in a file of their own: the schemas load when somebody types. */
+import { useTranslation } from 'react-i18next';
 import { loginSchema } from '#contract/people/accounts.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { ErrorText } from '#web/api/refusal.tsx';
 import { Text } from '#web/i18n/text.tsx';
+import type { Refusal } from '#web/ui/form/form.tsx';
 
 export interface LoginValues {
   email: string;
@@ -23,4 +27,23 @@ export function checkLogin({ email, password }: LoginValues) {
     },
   );
   return username ? { email: username, ...others } : others;
+}
+
+/** Why somebody is not let in. */
+export function loginRefusal(error: unknown): Refusal {
+  if (isRefusal(error, 'credentials-unrecognised')) {
+    return {
+      title: <Text of="sign-in:unrecognisedTitle" />,
+      problem: <Text of="sign-in:unrecognised" />,
+    };
+  }
+  if (isRefusal(error, 'too-many-requests') && error.retryAfterS) {
+    return { title: <Text of="sign-in:failed" />, problem: <Wait seconds={error.retryAfterS} /> };
+  }
+  return { title: <Text of="sign-in:failed" />, problem: <ErrorText error={error} /> };
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('sign-in');
+  return t('wait', { count: seconds });
 }

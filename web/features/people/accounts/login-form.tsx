@@ -5,12 +5,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isRefusal } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { ErrorText } from '#web/api/refusal.tsx';
-import { beginSession, hasChosenLanguage, sessionOf, storedEmail } from '#web/api/session.ts';
-import { loadNamespaces, setLanguage } from '#web/i18n/index.ts';
-import { Text } from '#web/i18n/text.tsx';
+import { ApiError, isRefusal } from '#web/api/api-error.ts';
+import { storedEmail } from '#web/api/session.ts';
+import { loadNamespaces } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
@@ -21,11 +18,10 @@ import css from './login-card.module.css';
 import type { LoginValues } from './login-check.tsx';
 import type { SignInState } from './sign-in-state.ts';
 
+const checking = () => Promise.all([import('./login-check.tsx'), loadNamespaces(['errors'])]);
+
 const check = async (values: LoginValues) => {
-  const [{ checkLogin }] = await Promise.all([
-    import('./login-check.tsx'),
-    loadNamespaces(['errors']),
-  ]);
+  const [{ checkLogin }] = await checking();
   return checkLogin(values);
 };
 
@@ -36,6 +32,12 @@ export interface PasskeyDoorProps {
   onEntrance: (entrance: { token: string; email: string }) => Promise<void>;
 }
 export type PasskeyDoor = (props: PasskeyDoorProps) => ReactNode;
+
+/** Nothing is called before somebody signs in: the page does without. */
+const entering = () =>
+  import('./entering.ts').catch(() => {
+    throw new ApiError('offline');
+  });
 
 interface LoginFormProps {
   /** Somebody whose session ended: we know their address, they begin at the password. */
@@ -59,6 +61,7 @@ export function LoginForm({ isReturning, email, passkeyDoor }: LoginFormProps) {
   const [secondStep, setSecondStep] = useState<ReactNode>();
   const signIn = async (values: LoginValues): Promise<Refusal | undefined> => {
     try {
+      const { openSession, tokenFor } = await entering();
       await openSession(values, await tokenFor(values));
       return undefined;
     } catch (error) {
@@ -70,13 +73,13 @@ export function LoginForm({ isReturning, email, passkeyDoor }: LoginFormProps) {
         setSecondStep(
           <SecondStep
             challenge={error.challenge ?? ''}
-            onToken={(token) => openSession(values, token)}
+            onToken={async (token) => (await entering()).openSession(values, token)}
             onBack={() => setSecondStep(undefined)}
           />,
         );
         return undefined;
       }
-      await loadNamespaces(['errors']);
+      const [{ loginRefusal }] = await checking();
       return loginRefusal(error);
     }
   };
@@ -111,46 +114,9 @@ export function LoginForm({ isReturning, email, passkeyDoor }: LoginFormProps) {
       </p>
       {passkeyDoor?.({
         rememberMe: form.values.rememberMe,
-        onEntrance: ({ token, email: own }) => openSession({ ...form.values, email: own }, token),
+        onEntrance: async ({ token, email: own }) =>
+          (await entering()).openSession({ ...form.values, email: own }, token),
       })}
     </>
   );
-}
-
-const usernameOf = ({ email }: LoginValues) => email.trim().toLowerCase();
-
-function tokenFor(values: LoginValues): Promise<string> {
-  const { password, rememberMe } = values;
-  return call('login', {
-    body: { username: usernameOf(values), password, rememberMe: rememberMe ? 'true' : 'false' },
-  });
-}
-
-/** Begins a session; on a device where nobody chose a language, in the person's own. */
-async function openSession(values: LoginValues, token: string): Promise<void> {
-  const session = sessionOf(token);
-  if (session && session.status !== 'not-verified' && !hasChosenLanguage()) {
-    const params = { id: session.userId };
-    const person = await call('readUser', { params }, { token });
-    await setLanguage(person.prefLocale);
-  }
-  beginSession(token, usernameOf(values), values.rememberMe);
-}
-
-function loginRefusal(error: unknown): Refusal {
-  if (isRefusal(error, 'credentials-unrecognised')) {
-    return {
-      title: <Text of="sign-in:unrecognisedTitle" />,
-      problem: <Text of="sign-in:unrecognised" />,
-    };
-  }
-  if (isRefusal(error, 'too-many-requests') && error.retryAfterS) {
-    return { title: <Text of="sign-in:failed" />, problem: <Wait seconds={error.retryAfterS} /> };
-  }
-  return { title: <Text of="sign-in:failed" />, problem: <ErrorText error={error} /> };
-}
-
-function Wait({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('sign-in');
-  return t('wait', { count: seconds });
 }

@@ -31,6 +31,9 @@ export interface SignInState {
   email?: string;
 }
 
+/** After signing out. */
+export const SIGNED_OUT: SignInState = { reason: 'signed-out' };
+
 /** What a guard hands over to the page one signs in on. */
 export function wantedPage(location: Location, reason: SessionEnd | undefined): SignInState {
   return { wanted: location.pathname + location.search + location.hash, reason };

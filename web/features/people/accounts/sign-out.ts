@@ -5,10 +5,9 @@ import { call } from '#web/api/call.ts';
 import { whereNotified } from '#web/api/notifications.ts';
 import { forgetSession, storedToken } from '#web/api/session.ts';
 import { paths } from '#web/paths.ts';
-import type { SignInState } from './sign-in-state.ts';
+import { SIGNED_OUT } from './sign-in-state.ts';
 
 const PATIENCE_MS = 4_000;
-const SIGNED_OUT: SignInState = { reason: 'signed-out' };
 
 /** Returns what to do when the person asks to leave: to the landing page, with nothing left behind. */
 export function useSignOut(): () => void {
@@ -19,7 +18,8 @@ export function useSignOut(): () => void {
   );
 }
 
-async function signOut(): Promise<void> {
+/** Forgets the session, then tells the portal. */
+export async function signOut(): Promise<void> {
   const token = storedToken();
   // First here: what the page still asks for is given up, and nobody waits for a slow portal.
   forgetSession();
