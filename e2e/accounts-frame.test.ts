@@ -115,12 +115,15 @@ test('language and appearance are chosen in the profile too, and who signs out i
   page,
 }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
+  await page.getByRole('link', { name: 'Lingua e colori Italiano · Come il dispositivo' }).click();
   await page.getByRole('main').getByRole('radio', { name: 'Scuro' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.getByRole('radio', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
   await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Dein Profil' }).click();
+  await expect(page.getByText('Deutsch · Dunkel')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Du hast dich abgemeldet. Bis bald!')).toBeVisible();

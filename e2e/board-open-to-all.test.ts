@@ -19,7 +19,7 @@ test('a bank opens its board, and everybody reads it without names', {
 });
 
 test('a member does not want to be asked', { tag: ['@desk', '@phone'] }, async ({ page }) => {
-  await enterAs(page, 'anna.ferrari@example.org', '/user-profile');
+  await enterAs(page, 'anna.ferrari@example.org', '/user-profile/contact');
   const mayBeAsked = page.getByRole('checkbox', { name: 'Mi si può chiedere aiuto' });
   await expect(mayBeAsked).toBeChecked();
   await mayBeAsked.uncheck();

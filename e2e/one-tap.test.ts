@@ -96,9 +96,9 @@ test.describe('a link that is of no use', () => {
 });
 
 test('reminders end with one tap, and come back in the profile', async ({ page, portal }) => {
-  await enterAs(page, BRUNO, '/user-profile');
+  await enterAs(page, BRUNO, '/user-profile/letters');
   const card = page
-    .getByRole('region', { name: 'Lettere' })
+    .getByRole('region', { name: 'Email che ricevi' })
     .getByRole('group', { name: 'Promemoria' });
   await card.getByLabel('Una volta alla settimana').check();
   await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();

@@ -77,10 +77,19 @@ export const patterns = {
   changePlan: `${paths.appointments}/:id/edit`,
   thread: `${paths.messages}/:id`,
   changeNotice: `${paths.board}/:id/edit`,
+  profilePart: `${paths.profile}/:part`,
   bankMember: `${paths.bankMembers}/:id`,
   /** In the QR code of every cheque that was printed: it never changes. */
   givenCheque: '/a/:code',
 } as const;
+
+export const PROFILE_PARTS = ['photo', 'skills', 'contact', 'letters', 'trust', 'display'] as const;
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+/** One page of the reader's own profile. */
+export function profilePath(part: ProfilePart): string {
+  return `${paths.profile}/${part}`;
+}
 
 /** The page of one member at the bank's desk. */
 export function memberPath(id: number): string {

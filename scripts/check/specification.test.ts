@@ -12,7 +12,13 @@ test('§2 has every address', () => {
   const parametric = new Set<string>(
     Object.values(patterns).map((pattern) => pattern.replace(/\/:.*/, '')),
   );
-  const alsoPlain: string[] = [paths.bankMembers, paths.board, paths.messages, paths.appointments];
+  const alsoPlain: string[] = [
+    paths.bankMembers,
+    paths.board,
+    paths.messages,
+    paths.appointments,
+    paths.profile,
+  ];
   const plain = Object.values(paths).filter(
     (path) => !parametric.has(path) || alsoPlain.includes(path),
   );

@@ -11,3 +11,11 @@ export function weekDay(text: string, language: Language): string {
   const shape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(REGION[language], shape).format(date);
 }
+
+/** The same where there is little room: "gio 26", "Thu 26", "Do 26". */
+export function shortWeekDay(text: string, language: Language): string {
+  const date = parseDay(text);
+  if (!date) return text;
+  const name = new Intl.DateTimeFormat(REGION[language], { weekday: 'short', timeZone: 'UTC' });
+  return `${name.format(date).replace(/[.,]$/, '')} ${date.getUTCDate()}`;
+}

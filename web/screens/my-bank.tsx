@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { PrivacyText } from '#web/features/banks/banks/bank-details.tsx';
 import {
   BankContacts,
   BankHead,
@@ -12,14 +11,17 @@ import {
   FriendBanks,
 } from '#web/features/banks/banks/own-bank.tsx';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
-import { RulesCard } from '#web/features/banks/rules/rules-card.tsx';
+import { RulesToRead } from '#web/features/banks/rules/rules-card.tsx';
 import { OwnGiving } from '#web/features/hours/fund/own-giving.tsx';
-import { BalancesCard } from '#web/features/hours/own/balances-card.tsx';
+import { Balances } from '#web/features/hours/own/balances-card.tsx';
 import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
 import { paths } from '#web/paths.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
+import { Lines } from '#web/ui/page/lines.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Written } from '#web/ui/page/words.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
@@ -28,6 +30,7 @@ export default function MyBankScreen() {
   const { userId, userBankId } = useSignedIn();
   const query = useQuery(bankOfUserQuery(userId, userBankId));
   const { data: people = [] } = useQuery(read('listBankPeople'));
+  const { data: counts } = useQuery(read('countNotices'));
   const { data: open } = useQuery(read('matchBanks'));
   const { data: logo } = useQuery(pictureQuery('bank'));
   const { data: rules } = useQuery(read('listBankRules'));
@@ -42,18 +45,34 @@ export default function MyBankScreen() {
         <>
           <BankHead bank={bank} logo={logo} />
           <BankContacts bank={bank} />
-          <BankPeople bank={bank} administrators={people} />
-          <Card title={t('mine.friends')}>
-            {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
-          </Card>
-          <OwnGiving />
-          {isOpen && <BalancesCard />}
-          <RulesCard />
-          <Card title={t('mine.privacy')}>
-            <Stack gap="small">
-              <p>{t('mine.privacyText')}</p>
-              <PrivacyText text={bank.gdpr} />
-            </Stack>
+          <BankPeople bank={bank} administrators={people} members={counts?.members} />
+          <Card>
+            <Lines>
+              <li>
+                <RulesToRead />
+              </li>
+              <li>
+                <Fold title={t('mine.friends')}>
+                  {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
+                </Fold>
+              </li>
+              {isOpen && (
+                <li>
+                  <Balances />
+                </li>
+              )}
+              <li>
+                <OwnGiving />
+              </li>
+              <li>
+                <Fold title={t('mine.notice')}>
+                  <Stack gap="small">
+                    <p>{t('mine.privacyText')}</p>
+                    <Written>{bank.gdpr}</Written>
+                  </Stack>
+                </Fold>
+              </li>
+            </Lines>
           </Card>
           <p>
             <Link to={paths.help}>{t('mine.help')}</Link>

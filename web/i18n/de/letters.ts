@@ -138,7 +138,7 @@ export default {
     'day-before': 'Am Abend vorher',
   },
   card: {
-    title: 'E-Mails',
+    title: 'E-Mails, die du bekommst',
     lead: 'Was deine Stunden oder deinen Zugang betrifft, schreiben wir dir immer. Alles andere bestimmst du.',
     saved: 'Auswahl gespeichert',
     failed: 'Deine Auswahl wurde nicht gespeichert',

@@ -173,7 +173,22 @@ export default {
     'not-met': { request: 'Nein, niemand konnte', offer: 'Niemand hat es gebraucht' },
     withdrawn: 'Nicht mehr nötig',
   },
+  holds: {
+    hoursUnknown: 'Dauer offen',
+    body: 'mit Erklärung',
+    bank: 'nur deine Bank',
+    friends: 'auch befreundete Banken',
+    portal: 'Antworten über das Portal',
+    phone: 'Antworten auch per Telefon',
+    desk: 'Antworten über das Büro',
+    change: 'ändern',
+  },
   form: {
+    missing: {
+      request: 'Schreib, was du brauchst',
+      offer: 'Schreib, was du anbietest',
+      activity: 'Wähle die Tätigkeit',
+    },
     kind: 'Suchst du oder bietest du an?',
     title: { request: 'Was brauchst du?', offer: 'Was bietest du an?' },
     titleHint: {

@@ -5,7 +5,6 @@ import type it from '../it/security.ts';
 
 export default {
   title: 'Anmeldung und Sicherheit',
-  back: 'Dein Profil',
   step: {
     title: 'Noch ein Schritt',
     lead: 'Das Passwort stimmt. Jetzt fehlt noch der Code deiner App.',

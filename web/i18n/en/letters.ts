@@ -136,7 +136,7 @@ export default {
     'day-before': 'The evening before',
   },
   card: {
-    title: 'E-mails',
+    title: 'E-mails you receive',
     lead: 'We always write about what moves your hours or concerns your account. The rest is up to you.',
     saved: 'Choice saved',
     failed: 'Your choice was not saved',

@@ -5,7 +5,6 @@ import type it from '../it/security.ts';
 
 export default {
   title: 'Sign-in and security',
-  back: 'Your profile',
   step: {
     title: 'One more step',
     lead: 'The password is right. Now the code of your app is needed.',

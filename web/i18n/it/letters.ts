@@ -130,7 +130,7 @@ export default {
     'day-before': 'La sera prima',
   },
   card: {
-    title: 'Lettere',
+    title: 'Email che ricevi',
     lead: 'Quello che sposta le tue ore o riguarda il tuo accesso te lo scriviamo sempre. Il resto lo scegli tu.',
     saved: 'Scelta salvata',
     failed: 'La scelta non è stata salvata',

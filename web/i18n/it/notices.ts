@@ -163,7 +163,23 @@ export default {
     'not-met': { request: 'No, nessuno ha potuto', offer: 'Non è servito a nessuno' },
     withdrawn: 'Non serve più',
   },
+  /** What holds of what is folded in the form. */
+  holds: {
+    hoursUnknown: 'durata da vedere',
+    body: 'con una spiegazione',
+    bank: 'solo la tua banca',
+    friends: 'anche le banche amiche',
+    portal: 'risposte dal portale',
+    phone: 'risposte anche per telefono',
+    desk: 'risponde la segreteria',
+    change: 'cambia',
+  },
   form: {
+    missing: {
+      request: 'Scrivi che cosa ti serve',
+      offer: 'Scrivi che cosa offri',
+      activity: 'Scegli l’attività',
+    },
     kind: 'Cerchi o offri?',
     title: { request: 'Che cosa ti serve?', offer: 'Che cosa offri?' },
     titleHint: {

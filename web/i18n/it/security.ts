@@ -1,7 +1,6 @@
 /** How one signs in, and where one is signed in. */
 export default {
   title: 'Accesso e sicurezza',
-  back: 'Il tuo profilo',
   step: {
     title: 'Ancora un passo',
     lead: 'La password è giusta. Ora serve il codice della tua app.',

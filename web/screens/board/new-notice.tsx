@@ -1,6 +1,7 @@
 /** Looking for help, or offering it (specification §20): `?kind=offer` begins with an offer. */
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { NOTICE_KINDS } from '#contract/board/notices.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
@@ -20,6 +21,12 @@ export default function NewNotice() {
   const [params, setParams] = useSearchParams();
   const kind = params.get('kind') === 'offer' ? 'offer' : 'request';
   const draft = `notice:${userId}:${kind}`;
+  const form = useRef<HTMLDivElement>(null);
+  const isArrival = useRef(useLocation().key !== 'default');
+  // After the heading has had it: who comes to ask goes on by typing.
+  useLayoutEffect(() => {
+    if (isArrival.current) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   return (
     <Stack>
       <PageTitle>{t(`post.${kind}`)}</PageTitle>
@@ -29,17 +36,19 @@ export default function NewNotice() {
         current={kind}
         onChange={(next) => setParams(next === 'offer' ? { kind: next } : {}, { replace: true })}
       />
-      <Card>
-        <KeptDraft key={kind} begin={EMPTY_NOTICE} draft={draft}>
-          <NoticeFormFields
-            kind={kind}
-            begin={EMPTY_NOTICE}
-            draft={draft}
-            activityField={(binding) => <ActivityField {...binding} />}
-            onSaved={({ id }) => navigate(noticePath(id), { replace: true })}
-          />
-        </KeptDraft>
-      </Card>
+      <div ref={form}>
+        <Card>
+          <KeptDraft key={kind} begin={EMPTY_NOTICE} draft={draft}>
+            <NoticeFormFields
+              kind={kind}
+              begin={EMPTY_NOTICE}
+              draft={draft}
+              activityField={(binding) => <ActivityField {...binding} />}
+              onSaved={({ id }) => navigate(noticePath(id), { replace: true })}
+            />
+          </KeptDraft>
+        </Card>
+      </div>
     </Stack>
   );
 }

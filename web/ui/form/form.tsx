@@ -48,6 +48,9 @@ const PATIENCE_MS = 80;
 
 const Busy = createContext(false);
 
+/** In a list of problems: what the field is called that a problem is about. */
+export const FieldName = createContext<string | undefined>(undefined);
+
 /** A form; its children are fields bound with `bind` and a `SubmitButton`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, onSubmit, children, label, incomplete, onRefused, byButtonOnly } = props;
@@ -158,6 +161,11 @@ interface ErrorSummaryProps {
 function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const entries = Object.entries(errors).filter(([, error]) => error);
+  const lines = useRef<HTMLUListElement>(null);
+  const names = useNames(
+    lines,
+    entries.map(([name]) => name),
+  );
   if (!problem && entries.length === 0) return null;
   const count = entries.length;
   return (
@@ -169,11 +177,11 @@ function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
       </p>
       {title && problem && <p>{problem}</p>}
       {count > 0 && (
-        <ul>
+        <ul ref={lines}>
           {entries.map(([name, error]) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(event) => leadTo(event, name)}>
-                {error}
+                <FieldName value={names[name]}>{error}</FieldName>
               </a>
             </li>
           ))}
@@ -183,16 +191,40 @@ function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
   );
 }
 
+/** What fields are called, as their labels stand in the form around `lines`, before anything is painted. */
+function useNames(
+  lines: RefObject<HTMLElement | null>,
+  fields: readonly string[],
+): Record<string, string | undefined> {
+  const [names, setNames] = useState<Record<string, string | undefined>>({});
+  const asked = fields.join();
+  useLayoutEffect(() => {
+    const found = asked.split(',').map((name) => [name, nameOf(lines.current, name)]);
+    setNames(Object.fromEntries(found));
+  }, [lines, asked]);
+  return names;
+}
+
+/** The first words of a label: what it says in brackets is no part of the name. */
+function nameOf(from: Element | null, field: string): string | undefined {
+  const label = from && fieldOf(from, field)?.querySelector('label, legend');
+  return (label?.firstChild?.textContent || label?.textContent)?.trim() || undefined;
+}
+
 function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   event.preventDefault();
   leadToField(event.currentTarget, name);
 }
 
-/** Focuses the control of a field of the form that an element stands in; nothing without one. */
+/** Focuses the control of a field of the form that an element stands in, and unfolds it; nothing without one. */
 export function leadToField(from: Element, name: string): void {
-  const field = from
-    .closest('form')
-    ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  const field = fieldOf(from, name);
   const control = field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
   (control ?? field?.querySelector('button'))?.focus();
+}
+
+function fieldOf(from: Element, name: string): HTMLElement | null | undefined {
+  return from.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 }

@@ -6,7 +6,7 @@ import type { Bank } from '#contract/banks/banks.ts';
 import type { MemberName } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { Marked } from '#web/i18n/marked.tsx';
-import { paths } from '#web/paths.ts';
+import { profilePath } from '#web/paths.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -71,7 +71,7 @@ export function BankContacts({ bank }: { bank: Bank }) {
             way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
         </ul>
         <p>
-          <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={paths.profile} /> }} />
+          <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={profilePath('skills')} /> }} />
         </p>
       </Stack>
     </Card>
@@ -82,10 +82,12 @@ interface BankPeopleProps {
   bank: Bank;
   /** Its administrators, once known. */
   administrators: readonly Pick<MemberName, 'id' | 'name' | 'surname'>[];
+  /** How many there are besides, once known. */
+  members: number | undefined;
 }
 
 /** Who presides, who keeps the books, who looks after it in the portal. */
-export function BankPeople({ bank, administrators }: BankPeopleProps) {
+export function BankPeople({ bank, administrators, members }: BankPeopleProps) {
   const { t } = useTranslation('banks');
   const people = new Map<string, { id?: number; roles: string[] }>();
   const add = (name: string, role: string, id?: number) => {
@@ -96,7 +98,12 @@ export function BankPeople({ bank, administrators }: BankPeopleProps) {
   add(bank.secretary, t('details.secretary'));
   for (const one of administrators) add(personName(one), t('mine.administrators'), one.id);
   return (
-    <Card title={t('mine.people')}>
+    <Card
+      title={t('mine.people')}
+      aside={
+        members !== undefined && <Soft as="span">{t('mine.members', { count: members })}</Soft>
+      }
+    >
       <ul className={css.people}>
         {[...people].map(([name, { id, roles }]) => (
           <li key={name} className={css.person}>

@@ -18,6 +18,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice as Message } from '#web/ui/notice/notice.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useActivityRule } from './activity-rule.ts';
 import { BasisField } from './basis-field.tsx';
 import { type NoticeForm, USUAL_HOURS } from './notice-values.ts';
@@ -40,13 +41,25 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
   const notice = useNoticeForm({ ...saving, isForMember });
   const { form } = notice;
   const rule = useActivityRule(form.values.activity);
+  const isThroughDesk = rule?.throughDesk === true;
   return (
     <Form {...notice} label={t(`post.${kind}`)}>
       {memberField?.(bind(form, 'forPerson'))}
       <What form={form} kind={kind} activityField={activityField} />
-      <When form={form} kind={kind} />
+      {kind === 'request' && (
+        <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
+      )}
       {rule?.shown === false && <Message tone="info">{t('form.offBoard')}</Message>}
-      <Who form={form} isThroughDesk={rule?.throughDesk === true} />
+      {isThroughDesk && <Message tone="info">{t('form.throughDesk')}</Message>}
+      {memberField ? (
+        <Rest form={form} isThroughDesk={isThroughDesk} />
+      ) : (
+        <Fold title={<Holding form={form.values} isThroughDesk={isThroughDesk} />}>
+          <div className={css.rest}>
+            <Rest form={form} isThroughDesk={isThroughDesk} />
+          </div>
+        </Fold>
+      )}
       {memberField && (
         <BasisField
           label={t('forMember.basis')}
@@ -55,11 +68,7 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
         />
       )}
       <p className={css.preview}>
-        <Preview
-          form={form.values}
-          isForMember={isForMember}
-          isThroughDesk={rule?.throughDesk === true}
-        />
+        <Preview form={form.values} isForMember={isForMember} isThroughDesk={isThroughDesk} />
       </p>
       <div>
         <SubmitButton>{t(saving.notice ? 'form.save' : `form.send.${kind}`)}</SubmitButton>
@@ -76,7 +85,6 @@ interface PartProps {
 function What(props: PartProps & Pick<NoticeFormProps, 'activityField'>) {
   const { form, kind, activityField } = props;
   const { t } = useTranslation('notices');
-  const { body } = form.values;
   return (
     <>
       <TextField
@@ -92,19 +100,37 @@ function What(props: PartProps & Pick<NoticeFormProps, 'activityField'>) {
         onChoose={(activity) => form.set({ activity })}
       />
       {activityField(bind(form, 'activity'))}
-      <TextareaField
-        {...bind(form, 'body')}
-        label={t('form.body')}
-        hint={mentionsPhone(body) ? t('form.bodyPhone') : undefined}
-        maxLength={NOTE_MAX}
-        rows={3}
-        optional
-      />
     </>
   );
 }
 
-function When({ form, kind }: PartProps) {
+interface RestProps {
+  form: FormState<NoticeForm>;
+  /** Whatever the author chooses. */
+  isThroughDesk: boolean;
+}
+
+/** What a notice does without, and what holds unless somebody changes it. */
+function Rest(props: RestProps) {
+  const { form } = props;
+  const { t } = useTranslation('notices');
+  return (
+    <>
+      <TextareaField
+        {...bind(form, 'body')}
+        label={t('form.body')}
+        hint={mentionsPhone(form.values.body) ? t('form.bodyPhone') : undefined}
+        maxLength={NOTE_MAX}
+        rows={3}
+        optional
+      />
+      <When form={form} />
+      <Who {...props} />
+    </>
+  );
+}
+
+function When({ form }: Pick<RestProps, 'form'>) {
   const { t } = useTranslation('notices');
   const known = form.values.hours;
   const hours = USUAL_HOURS.map(String);
@@ -118,9 +144,6 @@ function When({ form, kind }: PartProps) {
         options={options.map((value) => ({ value, label: hoursText(Number(value)) }))}
         optional
       />
-      {kind === 'request' && (
-        <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
-      )}
       <TextField
         {...bind(form, 'whenText')}
         label={t('form.when')}
@@ -138,13 +161,32 @@ function When({ form, kind }: PartProps) {
   );
 }
 
-interface WhoProps {
-  form: FormState<NoticeForm>;
-  /** Whatever the author chooses. */
+interface HoldingProps {
+  form: NoticeForm;
   isThroughDesk: boolean;
 }
 
-function Who({ form, isThroughDesk }: WhoProps) {
+/** "1 h circa · solo la tua banca · risposte dal portale · cambia": what holds of what is folded. */
+function Holding({ form, isThroughDesk }: HoldingProps) {
+  const { t } = useTranslation('notices');
+  const { hours, body, whenText, placeText, reach, contact } = form;
+  const mode = isThroughDesk ? 'desk' : contact;
+  const holds = [
+    hours === '' ? t('holds.hoursUnknown') : t('about', { hours: hoursText(Number(hours)) }),
+    whenText.trim(),
+    placeText.trim(),
+    body.trim() !== '' && t('holds.body'),
+    reach !== '' && t(`holds.${reach}`),
+    mode !== '' && t(`holds.${mode}`),
+  ];
+  return (
+    <span>
+      {holds.filter(Boolean).join(' · ')} · <b className={css.change}>{t('holds.change')}</b>
+    </span>
+  );
+}
+
+function Who({ form, isThroughDesk }: RestProps) {
   const { t } = useTranslation('notices');
   return (
     <>
@@ -154,9 +196,7 @@ function Who({ form, isThroughDesk }: WhoProps) {
         options={NOTICE_REACHES.map((value) => ({ value, label: t(`reaches.${value}`) }))}
         stacked
       />
-      {isThroughDesk ? (
-        <Message tone="info">{t('form.throughDesk')}</Message>
-      ) : (
+      {!isThroughDesk && (
         <RadioField
           {...bind(form, 'contact')}
           label={t('form.contact')}

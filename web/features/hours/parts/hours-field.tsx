@@ -13,9 +13,9 @@ import {
 } from '#contract/hours/hours.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import type { Language } from '#web/i18n/languages.ts';
+import { Chips } from '#web/ui/form/chips.tsx';
 import { Combobox } from '#web/ui/form/combobox.tsx';
 import { type Binding, Field, type FieldTexts } from '#web/ui/form/field.tsx';
-import { Chips } from './chips.tsx';
 
 const FREQUENT_MINUTES = [30, 60, 90, 120, 180, 240];
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Partner } from '#contract/hours/exchanges.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { Chips } from '../parts/chips.tsx';
+import { Chips } from '#web/ui/form/chips.tsx';
 import type { ExchangeForm } from '../parts/exchange-form.ts';
 import { usePersonOption } from '../parts/person-option.tsx';
 import { ShortBankName } from '../parts/short-bank-name.tsx';
@@ -13,13 +13,15 @@ const SHOWN_MAX = 4;
 interface RecentPartnersProps {
   partners: readonly Partner[];
   chosen: string;
+  /** What was done with somebody last, which comes along. */
+  lastTime: (personId: string) => string | undefined;
   onChoose: (
     partner: Pick<ExchangeForm, 'bankTo' | 'userTo' | 'debtorName' | 'debtorSpokenName'>,
   ) => void;
 }
 
 /** Names with their initials; nothing for somebody who begins. */
-export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersProps) {
+export function RecentPartners({ partners, chosen, lastTime, onChoose }: RecentPartnersProps) {
   const { t } = useTranslation('recording');
   const optionOf = usePersonOption();
   const { userBankId } = useSignedIn();
@@ -36,10 +38,11 @@ export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersPro
           <span>
             {spokenName}
             {bankId !== userBankId && (
-              <span className={css.bank}>
+              <span className={css.besides}>
                 <ShortBankName of={bankName} />
               </span>
             )}
+            {lastTime(value) && <span className={css.besides}>{lastTime(value)}</span>}
           </span>
         </>
       ),
