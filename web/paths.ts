@@ -83,14 +83,6 @@ export const patterns = {
   givenCheque: '/a/:code',
 } as const;
 
-export const PROFILE_PARTS = ['photo', 'skills', 'contact', 'letters', 'trust', 'display'] as const;
-export type ProfilePart = (typeof PROFILE_PARTS)[number];
-
-/** One page of the reader's own profile. */
-export function profilePath(part: ProfilePart): string {
-  return `${paths.profile}/${part}`;
-}
-
 /** The page of one member at the bank's desk. */
 export function memberPath(id: number): string {
   return `${paths.bankMembers}/${id}`;

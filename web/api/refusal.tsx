@@ -5,7 +5,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldCode } from '#contract/errors.ts';
-import { FieldName } from '#web/ui/form/form.tsx';
+import { FieldName } from '#web/ui/form/field-name.ts';
 import { ApiError, type ApiErrorCode, isRefusal } from './api-error.ts';
 
 /** A form's own words for what can be wrong with one of its fields. */
@@ -48,7 +48,7 @@ export function FieldText({ code }: { code: FieldCode }) {
   const { t } = useTranslation('errors');
   const field = useContext(FieldName);
   const problem = t(`fields.${code}`);
-  if (field === undefined || !NAMELESS.includes(code)) return problem;
+  if (!field || !NAMELESS.includes(code)) return problem;
   return /[?!.]$/.test(field) ? `${field} ${problem}` : `${field}: ${problem}`;
 }
 

@@ -10,7 +10,8 @@ import { PictureEditor } from '#web/features/people/pictures/picture-editor.tsx'
 import { OwnSkillsCard } from '#web/features/people/skills/skills-card.tsx';
 import { LettersCard } from '#web/features/sending/letters/letters-card.tsx';
 import { PushCard } from '#web/features/sending/push/push-card.tsx';
-import { PROFILE_PARTS, type ProfilePart, paths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
+import { PROFILE_PARTS, type ProfilePart } from '#web/profile-paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';

@@ -1,6 +1,6 @@
 /** Which pages of the profile there are for whom. */
 import type { Status } from '#contract/people/accounts.ts';
-import { PROFILE_PARTS, type ProfilePart } from '#web/paths.ts';
+import { PROFILE_PARTS, type ProfilePart } from '#web/profile-paths.ts';
 
 /** What only members have. */
 const OF_MEMBERS: readonly ProfilePart[] = ['skills', 'contact', 'trust'];

@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { toasts } from '../notice/toasts.ts';
-import { FieldName, Form, SubmitButton } from './form.tsx';
+import { FieldName } from './field-name.ts';
+import { Form, SubmitButton } from './form.tsx';
 import { KeptDraft } from './kept-draft.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { MultiPicker, SearchMultiSelect } from './multi-picker.tsx';
@@ -126,7 +127,7 @@ function AlikeForm() {
 }
 
 function Alike() {
-  return `${useContext(FieldName) ?? 'here'} is missing`;
+  return `${useContext(FieldName) || 'here'} is missing`;
 }
 
 test('of problems that read alike the list says at which field each is, the fields do not', async () => {

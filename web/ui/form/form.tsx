@@ -18,6 +18,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../button.tsx';
 import { unsayGoodNews } from '../notice/toasts.ts';
+import { FieldName } from './field-name.ts';
 import css from './form.module.css';
 import type { Errors, FormState } from './use-form.ts';
 
@@ -48,13 +49,10 @@ const PATIENCE_MS = 80;
 
 const Busy = createContext(false);
 
-/** In a list of problems: what the field is called that a problem is about. */
-export const FieldName = createContext<string | undefined>(undefined);
-
 /** A form; its children are fields bound with `bind` and a `SubmitButton`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, onSubmit, children, label, incomplete, onRefused, byButtonOnly } = props;
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Refusal & Pick<ErrorSummaryProps, 'names'>>();
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -81,7 +79,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     const slow = setTimeout(() => setBusy(true), PATIENCE_MS);
     try {
       const refused = await send();
-      setRefusal(refused);
+      setRefusal(refused && { ...refused, names: namesIn(element.current) });
       if (refused) {
         unsayGoodNews();
         onRefused?.();
@@ -155,17 +153,14 @@ interface ErrorSummaryProps {
   /** Trouble of the form as a whole. */
   problem?: ReactNode;
   errors: Record<string, ReactNode>;
+  /** Of the fields. */
+  names: Record<string, string>;
 }
 
 /** What stands in the way, all at once and first; each line leads to its field. Nothing when all is well. */
-function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
+function ErrorSummary({ ref, title, problem, errors, names }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const entries = Object.entries(errors).filter(([, error]) => error);
-  const lines = useRef<HTMLUListElement>(null);
-  const names = useNames(
-    lines,
-    entries.map(([name]) => name),
-  );
   if (!problem && entries.length === 0) return null;
   const count = entries.length;
   return (
@@ -177,7 +172,7 @@ function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
       </p>
       {title && problem && <p>{problem}</p>}
       {count > 0 && (
-        <ul ref={lines}>
+        <ul>
           {entries.map(([name, error]) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(event) => leadTo(event, name)}>
@@ -191,24 +186,15 @@ function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
   );
 }
 
-/** What fields are called, as their labels stand in the form around `lines`, before anything is painted. */
-function useNames(
-  lines: RefObject<HTMLElement | null>,
-  fields: readonly string[],
-): Record<string, string | undefined> {
-  const [names, setNames] = useState<Record<string, string | undefined>>({});
-  const asked = fields.join();
-  useLayoutEffect(() => {
-    const found = asked.split(',').map((name) => [name, nameOf(lines.current, name)]);
-    setNames(Object.fromEntries(found));
-  }, [lines, asked]);
-  return names;
-}
-
-/** The first words of a label: what it says in brackets is no part of the name. */
-function nameOf(from: Element | null, field: string): string | undefined {
-  const label = from && fieldOf(from, field)?.querySelector('label, legend');
-  return (label?.firstChild?.textContent || label?.textContent)?.trim() || undefined;
+/** What the fields of a form are called by their labels, without what these say in brackets. */
+function namesIn(form: HTMLFormElement | null): Record<string, string> {
+  const fields = form?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+  return Object.fromEntries(
+    Array.from(fields, (field) => [
+      field.dataset.field,
+      field.querySelector('label, legend')?.firstChild?.textContent ?? '',
+    ]),
+  );
 }
 
 function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string): void {
@@ -218,13 +204,11 @@ function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string): void {
 
 /** Focuses the control of a field of the form that an element stands in, and unfolds it; nothing without one. */
 export function leadToField(from: Element, name: string): void {
-  const field = fieldOf(from, name);
+  const field = from
+    .closest('form')
+    ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const control = field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
   const fold = field?.closest('details');
   if (fold) fold.open = true;
   (control ?? field?.querySelector('button'))?.focus();
-}
-
-function fieldOf(from: Element, name: string): HTMLElement | null | undefined {
-  return from.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 }

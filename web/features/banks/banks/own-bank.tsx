@@ -6,7 +6,7 @@ import type { Bank } from '#contract/banks/banks.ts';
 import type { MemberName } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { Marked } from '#web/i18n/marked.tsx';
-import { profilePath } from '#web/paths.ts';
+import { profilePath } from '#web/profile-paths.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
