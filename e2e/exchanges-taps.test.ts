@@ -2,6 +2,7 @@
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
+import { ask } from './support/newcomer.ts';
 import {
   activity,
   debtor,
@@ -17,14 +18,16 @@ const MARCO = 'marco.bianchi@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
 const NOTE = 'Alla stazione';
-/** Passaggi in auto. */
-const LIFTS = 601;
+const LIFTS = 'Passaggi in auto';
 
 test('six taps for somebody new, four from home for somebody of lately', {
   tag: ['@phone'],
 }, async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
-  const lift = await marco.gives(anna, { activity: LIFTS, note: NOTE });
+  const kinds: { id: number; type: string }[] = await ask(portal, 'GET', '/users/activities');
+  const lifts = kinds.find(({ type }) => type === LIFTS);
+  if (!lifts) throw new Error('there is no such activity');
+  const lift = await marco.gives(anna, { activity: lifts.id, note: NOTE });
   await anna.confirms(lift);
   const taps = await countTaps(page);
   await enterAs(page, MARCO, '/new-transaction');

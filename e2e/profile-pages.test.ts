@@ -29,7 +29,7 @@ test('every row says what holds, opens a page, and leads back in words', { tag: 
   for (const now of [
     'Ti si può chiedere aiuto',
     'Email: 3 argomenti su 4',
-    'Nessuno agisce per te',
+    'Agisci per Maria Bianchi',
     'Italiano · Come il dispositivo',
     'Password',
   ]) {
@@ -59,7 +59,7 @@ test('an address without a page leads to the profile; without a bank there are f
 
 test('my bank is one short page; what few read unfolds', { tag: '@phone' }, async ({ page }) => {
   await enterAs(page, MARCO, '/my-bank');
-  await expect(page.getByText('Leggi le regole (18)')).toBeVisible();
+  await expect(page.getByText('Leggi le regole (16)')).toBeVisible();
   expect(await heightOf(page)).toBeLessThanOrEqual(1400);
   await expectNoAxeViolations(page);
 });

@@ -4,23 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import {
-  BankContacts,
-  BankHead,
-  BankPeople,
-  FriendBanks,
-} from '#web/features/banks/banks/own-bank.tsx';
+import { Logo } from '#web/features/banks/banks/logo.tsx';
+import { BankContacts, BankPeople, FriendBanks } from '#web/features/banks/banks/own-bank.tsx';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { RulesToRead } from '#web/features/banks/rules/rules-card.tsx';
 import { OwnGiving } from '#web/features/hours/fund/own-giving.tsx';
 import { Balances } from '#web/features/hours/own/balances-card.tsx';
 import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
+import { profilePath } from '#web/profile-paths.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
-import { Fold } from '#web/ui/page/fold.tsx';
-import { Lines } from '#web/ui/page/lines.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { FoldRows, RowFold } from '#web/ui/page/rows.tsx';
 import { Written } from '#web/ui/page/words.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from './frame/narrow.tsx';
@@ -39,41 +36,46 @@ export default function MyBankScreen() {
   const friends = open?.filter(({ bankId }) => bankId !== userBankId).map(({ name }) => name);
   return (
     <Narrow>
-      <PageTitle tab={t('mine.title')}>{bank?.name ?? <SkeletonBar width="18rem" />}</PageTitle>
+      <PageTitle tab={t('mine.title')} aside={bank && <Logo src={logo} size="small" />}>
+        {bank?.name ?? <SkeletonBar width="18rem" />}
+      </PageTitle>
       <Loaded query={query} skeleton={<TextSkeleton lines={12} />} warns />
       {bank && (
         <>
-          <BankHead bank={bank} logo={logo} />
+          {bank.description && <Written>{bank.description}</Written>}
           <BankContacts bank={bank} />
           <BankPeople bank={bank} administrators={people} members={counts?.members} />
-          <Card>
-            <Lines>
+          <FoldRows>
+            <li>
+              <RulesToRead />
+            </li>
+            <li>
+              <RowFold title={t('mine.friends')}>
+                {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
+              </RowFold>
+            </li>
+            {isOpen && (
               <li>
-                <RulesToRead />
+                <Balances />
               </li>
-              <li>
-                <Fold title={t('mine.friends')}>
-                  {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
-                </Fold>
-              </li>
-              {isOpen && (
-                <li>
-                  <Balances />
-                </li>
-              )}
-              <li>
-                <OwnGiving />
-              </li>
-              <li>
-                <Fold title={t('mine.notice')}>
-                  <Stack gap="small">
-                    <p>{t('mine.privacyText')}</p>
-                    <Written>{bank.gdpr}</Written>
-                  </Stack>
-                </Fold>
-              </li>
-            </Lines>
-          </Card>
+            )}
+            <li>
+              <OwnGiving>
+                <Marked
+                  text={t('mine.giveHelp')}
+                  marks={{ a: <Link to={profilePath('skills')} /> }}
+                />
+              </OwnGiving>
+            </li>
+            <li>
+              <RowFold title={t('mine.notice')}>
+                <Stack gap="small">
+                  <p>{t('mine.privacyText')}</p>
+                  <Written>{bank.gdpr}</Written>
+                </Stack>
+              </RowFold>
+            </li>
+          </FoldRows>
           <p>
             <Link to={paths.help}>{t('mine.help')}</Link>
           </p>

@@ -16,7 +16,6 @@ import { dropDraft } from '#web/ui/form/draft.ts';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
-import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -30,13 +29,15 @@ export default function FirstPage() {
   const { t } = useTranslation(['profile', 'accounts']);
   const me = useMe();
   const out = (
-    <Button kind="quiet" onClick={useSignOut()}>
-      {t('accounts:profile.logout')}
-    </Button>
+    <span className={css.whole}>
+      <Button kind="quiet" onClick={useSignOut()}>
+        {t('accounts:profile.logout')}
+      </Button>
+    </span>
   );
   return (
     <Narrow>
-      <Stack gap="medium">
+      <Stack gap="small">
         <PageTitle aside={out}>{t('title')}</PageTitle>
         {me.data && <OwnData user={me.data} />}
         {me.error && !me.data && <LoadTrouble query={me} />}
@@ -56,18 +57,20 @@ function OwnData({ user }: { user: User }) {
   const [{ dialog }, set] = useUrlState(DEFAULTS);
   return (
     <>
-      <Card title={t('profile.data')}>
-        <div className={css.sheet}>
-          <Data user={user} />
-        </div>
-        <Acts>
+      <Card
+        title={t('profile.data')}
+        aside={
           <Button kind="secondary" small onClick={() => set({ dialog: 'edit' })}>
             {t('profile.edit')}
           </Button>
-          <Button kind="secondary" small onClick={() => set({ dialog: 'password' })}>
-            {t('profile.changePassword')}
-          </Button>
-        </Acts>
+        }
+      >
+        <div className={css.sheet}>
+          <Data user={user} />
+        </div>
+        <Button kind="secondary" small onClick={() => set({ dialog: 'password' })}>
+          {t('profile.changePassword')}
+        </Button>
       </Card>
       <EditDialog
         isOpen={dialog === 'edit'}

@@ -160,7 +160,9 @@ interface ErrorSummaryProps {
 /** What stands in the way, all at once and first; each line leads to its field. Nothing when all is well. */
 function ErrorSummary({ ref, title, problem, errors, names }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
-  const entries = Object.entries(errors).filter(([, error]) => error);
+  // As the fields stand in the form.
+  const fields = new Set([...Object.keys(names), ...Object.keys(errors)]);
+  const entries = [...fields].filter((name) => errors[name]);
   if (!problem && entries.length === 0) return null;
   const count = entries.length;
   return (
@@ -173,10 +175,10 @@ function ErrorSummary({ ref, title, problem, errors, names }: ErrorSummaryProps)
       {title && problem && <p>{problem}</p>}
       {count > 0 && (
         <ul>
-          {entries.map(([name, error]) => (
+          {entries.map((name) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(event) => leadTo(event, name)}>
-                <FieldName value={names[name]}>{error}</FieldName>
+                <FieldName value={names[name] ?? ''}>{errors[name]}</FieldName>
               </a>
             </li>
           ))}

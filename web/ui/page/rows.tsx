@@ -1,6 +1,7 @@
-/** Pages that stand below this one: each a line that opens, with what holds there now. */
+/** What stands below a page, in lines: pages that open, with what holds there now, and parts that unfold. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Fold } from './fold.tsx';
 import css from './rows.module.css';
 import { Soft } from './words.tsx';
 
@@ -10,7 +11,7 @@ interface RowsProps {
   children: ReactNode;
 }
 
-/** The lines; its children are `Row`s. */
+/** Lines that lead to pages; its children are `Row`s. */
 export function Rows({ label, children }: RowsProps) {
   return (
     <nav aria-label={label}>
@@ -38,4 +39,20 @@ export function Row({ to, title, children }: RowProps) {
       </Link>
     </li>
   );
+}
+
+/** Lines that unfold; its children are `<li>`s with a `RowFold`. */
+export function FoldRows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>;
+}
+
+interface RowFoldProps {
+  title: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+}
+
+/** What such a line unfolds. */
+export function RowFold(props: RowFoldProps) {
+  return <Fold {...props} className={css.fold} />;
 }

@@ -17,6 +17,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { List } from '#web/ui/page/lines.tsx';
+import { RowFold } from '#web/ui/page/rows.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PublicBoardLink } from './public-board-link.tsx';
@@ -52,14 +53,14 @@ export function RulesToRead() {
   const ofMembers = rules.data?.filter(({ name }) => !DESK_RULES.includes(name));
   return (
     <div id="rules">
-      <Fold title={t('read', { count: ofMembers?.length ?? 0 })} open={hash === '#rules'}>
+      <RowFold title={t('read', { count: ofMembers?.length ?? 0 })} open={hash === '#rules'}>
         <Stack>
           <Soft>{t('lead')}</Soft>
           <Loaded query={rules} skeleton={<TextSkeleton lines={8} />} warns>
             {() => <Groups rules={ofMembers ?? []} onChange={undefined} />}
           </Loaded>
         </Stack>
-      </Fold>
+      </RowFold>
     </div>
   );
 }

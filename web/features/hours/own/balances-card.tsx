@@ -8,7 +8,7 @@ import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import { Fold } from '#web/ui/page/fold.tsx';
+import { RowFold } from '#web/ui/page/rows.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
@@ -42,7 +42,7 @@ export function Balances() {
     },
   ];
   return (
-    <Fold title={t('balances.title')}>
+    <RowFold title={t('balances.title')}>
       <Stack gap="small">
         <p>{t('balances.text')}</p>
         <ListTable
@@ -53,6 +53,6 @@ export function Balances() {
           empty={<EmptyState drawing={<PeopleDrawing />} title={t('balances.empty')} />}
         />
       </Stack>
-    </Fold>
+    </RowFold>
   );
 }
