@@ -61,6 +61,22 @@ test('six taps for somebody new, four from home for somebody of lately', {
   expect(recorded).toMatchObject({ quantityOfHours: 1.5, activity: 'Passaggi in auto' });
 });
 
+test('what is repeated is read and sent first, and can be changed below', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const old = await marco.gives(anna, { quantityOfHours: 2, note: 'Di nuovo' });
+  await anna.confirms(old);
+  await enterAs(page, MARCO, `/new-transaction?repeat=${old.id}`);
+  await expect(register(page)).toBeInViewport();
+  await expect(page.getByText(/Anna Ferrari ha ricevuto da te/)).toBeInViewport();
+  await page.getByRole('button', { name: hours(1), exact: true }).tap();
+  await expect(page.getByText(/Anna Ferrari ha ricevuto da te/)).toContainText(hours(1));
+  await register(page).tap();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+  expect((await waiting(anna, 'Di nuovo'))[0]?.quantityOfHours).toBe(1);
+});
+
 test('nothing moves while the form is filled in', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -111,7 +111,7 @@ test('reminders end with one tap, and come back in the profile', async ({ page, 
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Basta promemoria' }).click();
   await expect(page.getByText('Non ricevi più promemoria.')).toBeVisible();
-  await page.getByRole('link', { name: 'Il mio profilo' }).click();
+  await page.getByRole('link', { name: 'Le mie email' }).click();
   await expect(card.getByLabel('Mai')).toBeChecked();
   await expectNoAxeViolations(page);
   await card.getByLabel('Una volta alla settimana').check();

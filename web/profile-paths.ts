@@ -5,6 +5,6 @@ export const PROFILE_PARTS = ['photo', 'skills', 'contact', 'letters', 'trust', 
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 /** One page of the reader's own profile. */
-export function profilePath(part: ProfilePart): string {
-  return `${paths.profile}/${part}`;
+export function profilePath<Part extends ProfilePart>(part: Part) {
+  return `${paths.profile}/${part}` as const;
 }

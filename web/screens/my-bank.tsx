@@ -35,8 +35,8 @@ export default function MyBankScreen() {
   const { data: bank } = query;
   const friends = open?.filter(({ bankId }) => bankId !== userBankId).map(({ name }) => name);
   return (
-    <Narrow>
-      <PageTitle tab={t('mine.title')} aside={bank && <Logo src={logo} size="small" />}>
+    <Narrow gap="small">
+      <PageTitle tab={t('mine.title')} aside={<Logo src={logo} size="small" />}>
         {bank?.name ?? <SkeletonBar width="18rem" />}
       </PageTitle>
       <Loaded query={query} skeleton={<TextSkeleton lines={12} />} warns />

@@ -187,6 +187,7 @@ export default {
   toMessages: 'Meine Nachrichten',
   toBoard: 'Das Brett',
   toAppointments: 'Meine Verabredungen',
+  toLetters: 'Meine E-Mails',
   toProfile: 'Mein Profil',
   meanwhile: 'Inzwischen hat schon jemand entschieden.',
   failed: 'Das hat nicht geklappt',

@@ -185,6 +185,7 @@ export default {
   toMessages: 'My messages',
   toBoard: 'The board',
   toAppointments: 'My appointments',
+  toLetters: 'My e-mails',
   toProfile: 'My profile',
   meanwhile: 'Somebody has decided meanwhile.',
   failed: 'That did not work',

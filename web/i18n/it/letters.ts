@@ -179,6 +179,7 @@ export default {
   toMessages: 'I miei messaggi',
   toBoard: 'La bacheca',
   toAppointments: 'I miei appuntamenti',
+  toLetters: 'Le mie email',
   toProfile: 'Il mio profilo',
   meanwhile: 'Nel frattempo qualcuno ha già deciso.',
   failed: 'Non è riuscito',
