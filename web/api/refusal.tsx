@@ -5,7 +5,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldCode } from '#contract/errors.ts';
-import { FieldName } from '#web/ui/form/field-name.ts';
+import { FieldName } from '#web/i18n/field-name.ts';
 import { ApiError, type ApiErrorCode, isRefusal } from './api-error.ts';
 
 /** A form's own words for what can be wrong with one of its fields. */

@@ -1,11 +1,10 @@
 /** The form hook and the search fields, rendered: when problems show, and what Enter chooses. */
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { toasts } from '../notice/toasts.ts';
-import { FieldName } from './field-name.ts';
 import { Form, SubmitButton } from './form.tsx';
 import { KeptDraft } from './kept-draft.tsx';
 import { MissingFields } from './missing-fields.tsx';
@@ -113,30 +112,6 @@ test('what is missing is said at the button and, once sent, above; each line lea
   await expect.element(alert.getByText('Fill in everything')).toBeVisible();
   await userEvent.click(alert.getByRole('link', { name: 'write a name' }));
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
-});
-
-function AlikeForm() {
-  const check = () => ({ name: <Alike />, town: <Alike /> });
-  const form = useForm({ begin: { name: '', town: '' }, check });
-  return (
-    <Form form={form} onSubmit={async () => undefined}>
-      <TextField {...bind(form, 'name')} label="Name" />
-      <TextField {...bind(form, 'town')} label="Town" optional />
-    </Form>
-  );
-}
-
-function Alike() {
-  return `${useContext(FieldName) || 'here'} is missing`;
-}
-
-test('of problems that read alike the list says at which field each is, the fields do not', async () => {
-  await render(<AlikeForm />);
-  formElement().requestSubmit();
-  const alert = page.getByRole('alert');
-  await expect.element(alert.getByRole('link', { name: 'Name is missing' })).toBeVisible();
-  await expect.element(alert.getByRole('link', { name: 'Town is missing' })).toBeVisible();
-  expect(page.getByText('here is missing').elements()).toHaveLength(2);
 });
 
 test('an old success never stands above a failure', async () => {

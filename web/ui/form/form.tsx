@@ -16,9 +16,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldName } from '#web/i18n/field-name.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { unsayGoodNews } from '../notice/toasts.ts';
-import { FieldName } from './field-name.ts';
 import css from './form.module.css';
 import type { Errors, FormState } from './use-form.ts';
 

@@ -6,6 +6,7 @@ import type { MemberName } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { NameLine } from '#web/ui/page/name-line.tsx';
 import { Soft, Written } from '#web/ui/page/words.tsx';
@@ -51,12 +52,12 @@ export function BankContacts({ bank }: { bank: Bank }) {
           way(
             'web',
             t('details.webUrl'),
-            <span className={css.web}>
+            <Acts gap="wide">
               {bank.webUrl && <WebLink address={bank.webUrl} />}
               {bank.facebookUrl && (
                 <WebLink address={bank.facebookUrl}>{t('details.facebookUrl')}</WebLink>
               )}
-            </span>,
+            </Acts>,
           )}
       </ul>
     </Card>
