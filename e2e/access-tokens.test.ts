@@ -4,6 +4,8 @@ import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures
 test('a token is made, shown once, and revoked', async ({ page }) => {
   await enterAs(page, 'anna.ferrari@example.org', '/user-security');
   const card = page.getByRole('region', { name: 'Accesso per programmi' });
+  await expect(card.getByRole('button', { name: 'Crea un token' })).toBeHidden();
+  await card.getByText('Per chi programma').click();
   await card.getByRole('button', { name: 'Crea un token' }).click();
   const making = page.getByRole('dialog', { name: 'Crea un token' });
   const name = making.getByLabel('Nome del token');

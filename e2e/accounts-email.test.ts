@@ -21,7 +21,7 @@ test('has a dialog of its own: typed twice, said what follows, and the next sign
     email: 'prima@example.org',
   });
   const next = 'dopo@example.org';
-  await enterAs(page, email, '/user-profile', password);
+  await enterAs(page, email, '/user-security', password);
   await page.getByRole('button', { name: 'Cambia l’email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia l’email' });
   await expect(dialog).toContainText(`Ora entri con ${email}.`);

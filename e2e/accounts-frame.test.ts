@@ -267,6 +267,7 @@ test('language and appearance are chosen in the profile, for everywhere, and who
   page,
 }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
+  await page.getByRole('link', { name: 'Lingua e colori Italiano · Come il dispositivo' }).click();
   await page.getByRole('main').getByRole('radio', { name: 'Scuro' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.getByRole('radio', { name: 'Deutsch' }).click();
@@ -276,6 +277,8 @@ test('language and appearance are chosen in the profile, for everywhere, and who
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
   await page.goto('/user-profile');
   await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Dein Profil' }).click();
+  await expect(page.getByText('Deutsch · Dunkel')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Du hast dich abgemeldet. Bis bald!')).toBeVisible();

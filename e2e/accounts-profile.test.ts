@@ -12,7 +12,6 @@ test('shows what the portal knows; closing the dialog changes nothing, and keeps
     await expect(data).toContainText(text);
   }
   await expect(data).toContainText('Banca del Tempo di Bergamo');
-  await expect(page.getByRole('img', { name: 'La foto di Marco Bianchi' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   const edit = page.getByRole('button', { name: 'Modifica i dati' });
@@ -153,6 +152,8 @@ test.describe('a new password', () => {
 test('a picture is chosen, cropped, kept, and taken away again', async ({ page, portal }) => {
   const { email, password } = await verified(portal, { email: 'foto@example.org', name: 'Rita' });
   await enterAs(page, email, '/user-profile', password);
+  await page.getByRole('link', { name: 'Foto' }).click();
+  await expect(page).toHaveURL('/user-profile/photo');
   const picture = page.getByRole('img', { name: 'La foto di Rita Arrivato' });
   const drawing = await picture.getAttribute('src');
   const chooser = page.locator('input[type="file"]');
@@ -211,10 +212,13 @@ test('the photo of a member stands beside their name for others, and in their ow
 
   const annas = await browser.newPage({ baseURL: portal.url });
   await enterAs(annas, 'anna.ferrari@example.org', '/user-profile');
+  await annas.getByRole('link', { name: 'Foto Gli altri vedono la tua foto' }).click();
   const own = annas.getByRole('button', { name: 'Menu di Anna Ferrari' }).locator('img');
   await expect(own).toBeVisible();
   await annas.getByRole('button', { name: 'Torna all’immagine predefinita' }).click();
   await expect(annas.getByText('Foto tolta')).toBeVisible();
   await expect(own).toBeHidden();
+  await annas.getByRole('link', { name: 'Il tuo profilo' }).click();
+  await expect(annas.getByText('Per ora gli altri vedono le tue iniziali')).toBeVisible();
   await annas.close();
 });

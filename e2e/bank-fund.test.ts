@@ -6,6 +6,7 @@ test('a member gives hours to the fund and to a neighbour', async ({ page, porta
   const email = 'dona@example.org';
   const giver = await newMember(portal, email, 'Dora');
   await enterAs(page, email, '/my-bank', giver.password);
+  await page.getByText('Dona ore, o lavora per la banca').click();
   await page.getByRole('button', { name: 'Dona ore' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dona ore' });
   await dialog.getByRole('button', { name: 'Dona', exact: true }).click();
@@ -31,6 +32,7 @@ test('hours for the office wait for an administrator', async ({ page, portal }) 
   const email = 'ufficio@example.org';
   const member = await newMember(portal, email, 'Ugo');
   await enterAs(page, email, '/my-bank', member.password);
+  await page.getByText('Dona ore, o lavora per la banca').click();
   await page.getByRole('button', { name: 'Ore per la segreteria' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ore per la segreteria' });
   await dialog.getByLabel('Attività').click();

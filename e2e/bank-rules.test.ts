@@ -6,10 +6,15 @@ const MARCO = 'marco.bianchi@example.org';
 
 test('a member reads each rule as a sentence, and changes none', async ({ page }) => {
   await enterAs(page, MARCO, '/my-bank');
-  const rules = page.getByRole('region', { name: 'Regole della banca' });
+  const rules = page.locator('#rules');
+  await expect(rules.getByText('Un assegno vale 30 giorni.')).toBeHidden();
+  await rules.getByText('Leggi le regole (16)').click();
   await expect(rules.getByText('Un assegno vale 30 giorni.')).toBeVisible();
   await expect(rules.getByText('A chi supera 50 h la banca ricorda')).toBeVisible();
   await expect(rules.getByRole('button')).toHaveCount(0);
+  // How administrators sign in, and how far the fund may sink, they read at the desk.
+  await expect(rules.getByRole('heading', { name: 'La segreteria' })).toHaveCount(0);
+  await expect(rules.getByText(/[Ff]ondo ore può/)).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
 
@@ -35,7 +40,7 @@ test('an administrator changes one with a reason; members read what it was', asy
   await expect(rule.getByText('Giulia Rossi: Deciso in assemblea').first()).toBeVisible();
 
   const member = await browser.newPage({ baseURL: portal.url });
-  await enterAs(member, MARCO, '/my-bank');
+  await enterAs(member, MARCO, '/my-bank#rules');
   await expect(member.getByText('restare sopra −25 h').first()).toBeVisible();
   await member.close();
 });

@@ -39,11 +39,14 @@ test.describe('a draft that comes back', () => {
 test.describe('a success, then a failure', () => {
   test.use({ expectedErrors: [/500 POST/] });
 
-  test('the member’s notice goes when the next one fails, the form stays', async ({ page }) => {
+  test('the member’s notice goes with the next one, which fails, and the form stays', async ({
+    page,
+  }) => {
     await enterAs(page, MARCO, '/new-transaction');
     await fillIn(page, { note: 'Va bene' });
     await register(page).click();
     await expect(page.getByText(RECORDED)).toBeVisible();
+    await page.getByRole('button', { name: 'Registra un altro' }).click();
     await fillIn(page, { note: 'Non va' });
     await page.route('**/api/users/transactions', (route) => route.fulfill({ status: 500 }));
     await register(page).click();

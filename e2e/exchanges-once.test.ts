@@ -22,6 +22,7 @@ test('two exchanges alike are two when they are meant', async ({ page, portal })
     await fillIn(page, { note: 'Ogni settimana' });
     await register(page).click();
     await expect.poll(() => waiting(anna, 'Ogni settimana')).toHaveLength(count);
+    await page.getByRole('button', { name: 'Registra un altro' }).click();
     await expect(debtor(page)).toHaveValue('');
   }
   expect(new Set(keys).size).toBe(2);

@@ -41,8 +41,9 @@ test('hours received move at once, and can be taken back and cancelled', { tag: 
   await page.getByRole('button', { name: 'Torna indietro' }).click();
   await expect.poll(() => anna.balance()).toBe(before);
   expect(await waiting(marco, 'Potata la siepe')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(page.getByRole('link', { name: /in attesa/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Annulla lo scambio' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla lo scambio' }).click();
   await expect.poll(() => waiting(marco, 'Potata la siepe')).toHaveLength(0);
 });
 

@@ -18,7 +18,7 @@ const MARCO = 'marco.bianchi@example.org';
 const SARA = 'sara.fontana@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-test('hours are recorded in a few seconds, and the form is empty again', async ({
+test('hours are recorded in a few seconds; then only the success stands there, and the form is empty again', async ({
   page,
   portal,
 }) => {
@@ -50,6 +50,14 @@ test('hours are recorded in a few seconds, and the form is empty again', async (
     userTo: anna.id,
   });
   await expect(page.getByText(RECORDED, { exact: true })).toBeVisible();
+  await expect(register(page)).toBeHidden();
+  await expect(page.getByLabel('Nota')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Torna alla home' })).toHaveAttribute(
+    'href',
+    '/home',
+  );
+  await page.getByRole('button', { name: 'Registra un altro' }).click();
+  await expect(page.getByText(RECORDED, { exact: true })).toHaveCount(0);
   await expect(debtor(page)).toHaveValue('');
   await expect(page.getByLabel('Nota')).toHaveValue('');
   await expect(register(page)).toBeDisabled();
@@ -175,10 +183,13 @@ test('what was just recorded can be cancelled, or followed by another', async ({
   ).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await waiting(anna, note)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla lo scambio' }).click();
+  const undo = page.getByRole('button', { name: 'Annulla lo scambio' });
+  await undo.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/non conterà/)).toHaveCSS('text-align', 'start');
+  await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
   await expect(page.getByText(`Annullato: ${hours(1.5)} con Anna Ferrari`).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Annulla', exact: true })).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
   expect(await waiting(anna, note)).toEqual([]);
   await page.getByRole('button', { name: 'Registra un altro' }).click();
   await expect(debtor(page)).toBeInViewport();

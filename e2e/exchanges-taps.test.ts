@@ -1,8 +1,8 @@
 /** Recording in a few taps: what was done lately is there, everyday words find the rest, nothing moves. */
-import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
+import { ask } from './support/newcomer.ts';
 import {
   activity,
   debtor,
@@ -12,33 +12,23 @@ import {
   register,
   waiting,
 } from './support/recording.ts';
+import { countTaps } from './support/taps.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
-declare global {
-  interface Window {
-    taps: number;
-  }
-}
-
-/** How often the page has been tapped since it was opened. */
-async function countTaps(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    window.taps = 0;
-    addEventListener('pointerdown', () => {
-      window.taps += 1;
-    });
-  });
-  return () => page.evaluate(() => window.taps);
-}
-
 const NOTE = 'Alla stazione';
+const LIFTS = 'Passaggi in auto';
 
-test('six taps for somebody new, four for somebody of lately', {
+test('six taps for somebody new, four from home for somebody of lately', {
   tag: ['@phone'],
 }, async ({ page, portal }) => {
-  const { anna } = await marcoAndAnna(portal);
+  const { marco, anna } = await marcoAndAnna(portal);
+  const kinds: { id: number; type: string }[] = await ask(portal, 'GET', '/users/activities');
+  const lifts = kinds.find(({ type }) => type === LIFTS);
+  if (!lifts) throw new Error('there is no such activity');
+  const lift = await marco.gives(anna, { activity: lifts.id, note: NOTE });
+  await anna.confirms(lift);
   const taps = await countTaps(page);
   await enterAs(page, MARCO, '/new-transaction');
   const option = (name: string) => page.getByRole('option', { name });
@@ -57,17 +47,34 @@ test('six taps for somebody new, four for somebody of lately', {
   await expect(page.getByText(RECORDED)).toBeVisible();
   expect(await taps()).toBe(6);
 
-  await page.goto('/new-transaction');
-  await page.getByRole('button', { name: 'Anna Ferrari' }).tap();
-  await page.getByRole('button', { name: 'Passaggi in auto' }).tap();
+  // From home: what was done with them the last time comes along, and says so.
+  await page.goto('/home');
+  await page.getByRole('navigation', { name: 'Menu rapido' }).getByText('Registra').tap();
+  await page.getByRole('button', { name: /^Anna Ferrari/ }).tap();
+  await expect(activity(page)).toHaveValue('Passaggi in auto');
+  await expect(page.getByLabel('Nota')).toHaveValue(NOTE);
   await page.getByRole('button', { name: hours(1.5), exact: true }).tap();
-  await expect(page.getByLabel('Nota')).toBeFocused();
-  await page.keyboard.type(NOTE);
   await register(page).tap();
   await expect(page.getByText(RECORDED)).toBeVisible();
   expect(await taps()).toBe(4);
   const [recorded] = await waiting(anna, NOTE);
   expect(recorded).toMatchObject({ quantityOfHours: 1.5, activity: 'Passaggi in auto' });
+});
+
+test('what is repeated is read and sent first, and can be changed below', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const old = await marco.gives(anna, { quantityOfHours: 2, note: 'Di nuovo' });
+  await anna.confirms(old);
+  await enterAs(page, MARCO, `/new-transaction?repeat=${old.id}`);
+  await expect(register(page)).toBeInViewport();
+  await expect(page.getByText(/Anna Ferrari ha ricevuto da te/)).toBeInViewport();
+  await page.getByRole('button', { name: hours(1), exact: true }).tap();
+  await expect(page.getByText(/Anna Ferrari ha ricevuto da te/)).toContainText(hours(1));
+  await register(page).tap();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+  expect((await waiting(anna, 'Di nuovo'))[0]?.quantityOfHours).toBe(1);
 });
 
 test('nothing moves while the form is filled in', {

@@ -68,7 +68,7 @@ function subscribeHere(): void {
 test('says that the browser forbids them; allowed, they are turned on, stay on, are turned off, and go with signing out', {
   tag: ['@desk', '@phone'],
 }, async ({ page }) => {
-  await enterAs(page, SARA, '/user-profile');
+  await enterAs(page, SARA, '/user-profile/letters');
   await expect(card(page).getByText('Il browser non permette gli avvisi')).toBeVisible();
   await expect(card(page).getByRole('button')).toHaveCount(0);
 
@@ -88,14 +88,16 @@ test('says that the browser forbids them; allowed, they are turned on, stay on, 
 
   await card(page).getByRole('button', { name: 'Attiva gli avvisi' }).click();
   await expect(card(page).getByText('Gli avvisi sono attivi.')).toBeVisible();
-  await page.getByRole('region', { name: 'Accesso' }).getByRole('button', { name: 'Esci' }).click();
+  await page.getByRole('link', { name: 'Il tuo profilo' }).click();
+  await expect(page.getByText('· avvisi qui')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL('/');
   const left = () => page.evaluate(() => sessionStorage.getItem('subscription of the story'));
   await expect.poll(left).toBeNull();
 });
 
 test('the worker shows what the portal sends', async ({ context, page, portal }) => {
-  await enterAs(page, SARA, '/user-profile');
+  await enterAs(page, SARA, '/user-profile/letters');
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {

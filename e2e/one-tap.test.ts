@@ -96,9 +96,9 @@ test.describe('a link that is of no use', () => {
 });
 
 test('reminders end with one tap, and come back in the profile', async ({ page, portal }) => {
-  await enterAs(page, BRUNO, '/user-profile');
+  await enterAs(page, BRUNO, '/user-profile/letters');
   const card = page
-    .getByRole('region', { name: 'Lettere' })
+    .getByRole('region', { name: 'Email che ricevi' })
     .getByRole('group', { name: 'Promemoria' });
   await card.getByLabel('Una volta alla settimana').check();
   await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();
@@ -111,7 +111,7 @@ test('reminders end with one tap, and come back in the profile', async ({ page, 
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Basta promemoria' }).click();
   await expect(page.getByText('Non ricevi più promemoria.')).toBeVisible();
-  await page.getByRole('link', { name: 'Il mio profilo' }).click();
+  await page.getByRole('link', { name: 'Le mie email' }).click();
   await expect(card.getByLabel('Mai')).toBeChecked();
   await expectNoAxeViolations(page);
   await card.getByLabel('Una volta alla settimana').check();

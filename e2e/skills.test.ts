@@ -7,7 +7,7 @@ test('a member ticks what they can do, and the desk finds them in a call', async
   page,
   portal,
 }) => {
-  await enterAs(page, 'marco.bianchi@example.org', '/user-profile');
+  await enterAs(page, 'marco.bianchi@example.org', '/user-profile/skills');
   await page.getByText('Segna cosa sai fare').click();
   await page.getByRole('checkbox', { name: 'Riparazione di biciclette' }).check();
   await page.getByRole('checkbox', { name: 'Giardinaggio' }).check();

@@ -97,7 +97,7 @@ test('a person of trust sees, confirms and goes back to themselves', async ({ pa
   await page.keyboard.press('Escape');
 
   // What is only about the reader ends it, with a sentence and without an error.
-  await page.goto('/user-profile');
+  await page.goto('/user-profile/trust');
   await expect(page.getByText(/Questa pagina è tua: ora agisci di nuovo per te/)).toBeVisible();
   await expect(band(page)).toBeHidden();
   const card = page.getByRole('region', { name: 'Persone di fiducia' });

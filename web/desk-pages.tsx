@@ -227,7 +227,7 @@ const newMessage = lazyPage(
 );
 const security = lazyPage(
   () => import('./screens/security.tsx'),
-  ['security', 'passkeys', 'access-tokens', 'own-data', 'privacy', 'errors'],
+  ['security', 'profile', 'accounts', 'passkeys', 'access-tokens', 'own-data', 'privacy', 'errors'],
 );
 const notFound = lazyPage(
   () => import('./screens/not-found.tsx'),

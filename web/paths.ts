@@ -81,6 +81,7 @@ export const patterns = {
   changePlan: `${paths.appointments}/:id/edit`,
   thread: `${paths.messages}/:id`,
   changeNotice: `${paths.board}/:id/edit`,
+  profilePart: `${paths.profile}/:part`,
   bankMember: `${paths.bankMembers}/:id`,
   /** In the QR code of every cheque that was printed: it never changes. */
   givenCheque: '/a/:code',

@@ -42,7 +42,7 @@ const processingRequest = lazyPage(
 const createBank = lazyPage(() => import('./screens/create-bank.tsx'), ['portal', 'errors']);
 const profile = lazyPage(
   () => import('./screens/profile.tsx'),
-  ['accounts', 'pictures', 'letters', 'skills', 'finding', 'trust', 'security', 'errors'],
+  ['profile', 'accounts', 'security', 'errors'],
 );
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(
@@ -128,6 +128,7 @@ const pendingRoutes = around(pendingPage, [
 const ownRoutes = around(ownPage, [
   at(paths.searchBank, searchBank),
   at(paths.profile, profile),
+  at(patterns.profilePart, profile),
   at(paths.help, help),
 ]);
 

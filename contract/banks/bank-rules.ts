@@ -76,6 +76,9 @@ export const RULE_GROUP_NAMES = Object.keys(RULE_GROUPS) as RuleGroup[];
 export type RuleName = { [Group in RuleGroup]: keyof (typeof RULE_GROUPS)[Group] }[RuleGroup];
 export const RULE_NAMES = Object.keys(BANK_RULES) as [RuleName, ...RuleName[]];
 
+/** What only administrators have to know: how they sign in, and how far the fund may sink. */
+export const DESK_RULES: readonly RuleName[] = ['desk-second-factor', 'fund-low'];
+
 /** The value of each rule as the server reckons: hours in minutes. */
 export type BankRules = {
   [Name in RuleName]: (typeof BANK_RULES)[Name] extends FlagRule ? boolean : number;

@@ -37,6 +37,12 @@ const MEMBER = [
   '/my-year',
   '/confirm-transaction',
   '/user-profile',
+  '/user-profile/photo',
+  '/user-profile/skills',
+  '/user-profile/contact',
+  '/user-profile/letters',
+  '/user-profile/trust',
+  '/user-profile/display',
   '/user-security',
   '/search-bank',
   '/board',
@@ -150,7 +156,7 @@ async function ofMember(portal: TestPortal): Promise<View[]> {
     { name: 'add-passkey', address: '/user-security?dialog=passkey' },
     { name: 'own-data', address: '/user-security?dialog=own-data' },
     { name: 'make-token', address: '/user-security?dialog=token' },
-    { name: 'office-hours', address: '/my-bank', press: /^(Ore per|Stunden für)/ },
+    { name: 'office-hours', address: '/my-bank?dialog=office' },
   ];
 }
 

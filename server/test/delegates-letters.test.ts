@@ -55,7 +55,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       [MARCO, named[1]],
     ]);
     for (const mail of first) {
-      expect(mail.links[0]).toMatch(/\/user-profile$/);
+      expect(mail.links[0]).toMatch(/\/user-profile\/trust$/);
       expect(mail.text).toContain('20/11/2026');
       expect(mail.text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
     }

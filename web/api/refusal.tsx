@@ -2,9 +2,10 @@
  * A failed call in the reader's words: as one sentence, or at the fields of a form. Errors stay codes
  * until they are drawn, so they follow the reader's language. Needs the texts `errors`.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldCode } from '#contract/errors.ts';
+import { FieldName } from '#web/i18n/field-name.ts';
 import { ApiError, type ApiErrorCode, isRefusal } from './api-error.ts';
 
 /** A form's own words for what can be wrong with one of its fields. */
@@ -39,10 +40,16 @@ function faultOf(error: unknown): string | undefined {
   return isRefusal(error, 'internal') ? error.requestId : undefined;
 }
 
-/** What is wrong with a field. */
+/** Said of whatever field: in a list of problems nobody could tell which. */
+const NAMELESS: readonly FieldCode[] = ['required', 'invalid', 'too-long'];
+
+/** What is wrong with a field; in a list of problems with the name of the field where it does not name it. */
 export function FieldText({ code }: { code: FieldCode }) {
   const { t } = useTranslation('errors');
-  return t(`fields.${code}`);
+  const field = useContext(FieldName);
+  const problem = t(`fields.${code}`);
+  if (!field || !NAMELESS.includes(code)) return problem;
+  return /[?!.]$/.test(field) ? `${field} ${problem}` : `${field}: ${problem}`;
 }
 
 /** Why the portal refused, or that it could not be reached. */

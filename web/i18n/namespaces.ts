@@ -46,6 +46,7 @@ import type pictures from './it/pictures.ts';
 import type planning from './it/planning.ts';
 import type portal from './it/portal.ts';
 import type privacy from './it/privacy.ts';
+import type profile from './it/profile.ts';
 import type recorded from './it/recorded.ts';
 import type recording from './it/recording.ts';
 import type security from './it/security.ts';
@@ -94,6 +95,7 @@ export interface Namespaces {
   letters: typeof letters;
   portal: typeof portal;
   privacy: typeof privacy;
+  profile: typeof profile;
   'failed-work': typeof failedWork;
   limits: typeof limits;
   security: typeof security;

@@ -21,3 +21,11 @@ export function dayOnChip(text: string, language: Language): { weekday: string; 
       : '';
   return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }) };
 }
+
+/** The same where there is little room: "gio 26", "Thu 26", "Do 26". */
+export function shortWeekDay(text: string, language: Language): string {
+  const date = parseDay(text);
+  if (!date) return text;
+  const name = new Intl.DateTimeFormat(REGION[language], { weekday: 'short', timeZone: 'UTC' });
+  return `${name.format(date).replace(/[.,]$/, '')} ${date.getUTCDate()}`;
+}

@@ -15,6 +15,7 @@ import {
   useSendWords,
 } from '#web/features/sending/letters/acts.ts';
 import { paths } from '#web/paths.ts';
+import { profilePath } from '#web/profile-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -223,7 +224,7 @@ function StopLetters({ act: { isOpen, topic }, isDone, isBusy, onStop }: StopPro
   const { t } = useTranslation('letters');
   if (!isOpen) {
     return (
-      <Ending tone={isDone ? 'success' : 'info'} page={paths.profile}>
+      <Ending tone={isDone ? 'success' : 'info'} page={profilePath('letters')}>
         {t(`topics.${topic}.stopped`)}
       </Ending>
     );

@@ -4,22 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { PrivacyText } from '#web/features/banks/banks/bank-details.tsx';
-import {
-  BankContacts,
-  BankHead,
-  BankPeople,
-  FriendBanks,
-} from '#web/features/banks/banks/own-bank.tsx';
+import { Logo } from '#web/features/banks/banks/logo.tsx';
+import { BankContacts, BankPeople, FriendBanks } from '#web/features/banks/banks/own-bank.tsx';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
-import { RulesCard } from '#web/features/banks/rules/rules-card.tsx';
+import { RulesToRead } from '#web/features/banks/rules/rules-card.tsx';
 import { OwnGiving } from '#web/features/hours/fund/own-giving.tsx';
-import { BalancesCard } from '#web/features/hours/own/balances-card.tsx';
+import { Balances } from '#web/features/hours/own/balances-card.tsx';
 import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
+import { profilePath } from '#web/profile-paths.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { FoldRows, RowFold } from '#web/ui/page/rows.tsx';
+import { Written } from '#web/ui/page/words.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
@@ -28,6 +27,7 @@ export default function MyBankScreen() {
   const { userId, userBankId } = useSignedIn();
   const query = useQuery(bankOfUserQuery(userId, userBankId));
   const { data: people = [] } = useQuery(read('listBankPeople'));
+  const { data: counts } = useQuery(read('countNotices'));
   const { data: open } = useQuery(read('matchBanks'));
   const { data: logo } = useQuery(pictureQuery('bank'));
   const { data: rules } = useQuery(read('listBankRules'));
@@ -35,26 +35,47 @@ export default function MyBankScreen() {
   const { data: bank } = query;
   const friends = open?.filter(({ bankId }) => bankId !== userBankId).map(({ name }) => name);
   return (
-    <Narrow>
-      <PageTitle tab={t('mine.title')}>{bank?.name ?? <SkeletonBar width="18rem" />}</PageTitle>
+    <Narrow gap="small">
+      <PageTitle tab={t('mine.title')} aside={<Logo src={logo} size="small" />}>
+        {bank?.name ?? <SkeletonBar width="18rem" />}
+      </PageTitle>
       <Loaded query={query} skeleton={<TextSkeleton lines={12} />} warns />
       {bank && (
         <>
-          <BankHead bank={bank} logo={logo} />
+          {bank.description && <Written>{bank.description}</Written>}
           <BankContacts bank={bank} />
-          <BankPeople bank={bank} administrators={people} />
-          <Card title={t('mine.friends')}>
-            {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
-          </Card>
-          <OwnGiving />
-          {isOpen && <BalancesCard />}
-          <RulesCard />
-          <Card title={t('mine.privacy')}>
-            <Stack gap="small">
-              <p>{t('mine.privacyText')}</p>
-              <PrivacyText text={bank.gdpr} />
-            </Stack>
-          </Card>
+          <BankPeople bank={bank} administrators={people} members={counts?.members} />
+          <FoldRows>
+            <li>
+              <RulesToRead />
+            </li>
+            <li>
+              <RowFold title={t('mine.friends')}>
+                {friends ? <FriendBanks names={friends} /> : <TextSkeleton lines={2} />}
+              </RowFold>
+            </li>
+            {isOpen && (
+              <li>
+                <Balances />
+              </li>
+            )}
+            <li>
+              <OwnGiving>
+                <Marked
+                  text={t('mine.giveHelp')}
+                  marks={{ a: <Link to={profilePath('skills')} /> }}
+                />
+              </OwnGiving>
+            </li>
+            <li>
+              <RowFold title={t('mine.notice')}>
+                <Stack gap="small">
+                  <p>{t('mine.privacyText')}</p>
+                  <Written>{bank.gdpr}</Written>
+                </Stack>
+              </RowFold>
+            </li>
+          </FoldRows>
           <p>
             <Link to={paths.help}>{t('mine.help')}</Link>
           </p>

@@ -4,6 +4,7 @@
  * agreed on with person 34 about notice 12 (specification §20).
  */
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Exchange } from '#contract/hours/exchanges.ts';
@@ -32,14 +33,17 @@ export default function NewExchange() {
   const repeat = params.get('repeat');
   const side = params.get('side') === 'received' ? 'received' : 'given';
   const agreed = useAgreedHelp(params.get('notice'), params.get('with'));
+  const show = (next: RecordedSide) =>
+    setParams(next === 'received' ? { side: next } : {}, { replace: true });
   const startAgain = (exchange?: Exchange) => {
     setRecorded(exchange && { exchange, side });
     if (exchange && side === 'received') keepReceived(exchange);
     setTurn(turn + 1);
-    if (repeat || params.has('notice')) setParams({}, { replace: true });
+    if (repeat || params.has('notice')) show(side);
   };
   const startAnother = () => {
-    form.current?.scrollIntoView();
+    flushSync(() => setRecorded(undefined));
+    scrollTo({ top: 0, behavior: 'instant' });
     form.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
   };
   const repeatId = repeat && /^[1-9]\d*$/.test(repeat) ? Number(repeat) : undefined;
@@ -47,33 +51,34 @@ export default function NewExchange() {
     <Stack>
       <PageTitle>{t('title')}</PageTitle>
       {recorded && <Recorded key={recorded.exchange.id} {...recorded} onAnother={startAnother} />}
-      <ViewNav
-        label={t('sides')}
-        views={SIDES.map((value) => ({ value, label: t(`${value}.side`) }))}
-        current={side}
-        onChange={(view) => {
-          setRecorded(undefined);
-          setParams(view === 'received' ? { side: view } : {}, { replace: true });
-        }}
-      />
-      <p>{t(`${side}.lead`)}</p>
-      <div ref={form}>
-        <Card>
-          {agreed.isComing ? (
-            <TextSkeleton lines={8} />
-          ) : (
-            <NewExchangeForm
-              key={repeatId ?? `${side}-${turn}`}
-              side={side}
-              repeatId={repeatId}
-              agreed={agreed.help}
-              balance={balance?.total}
-              onRecorded={startAgain}
-              onKept={startAgain}
-              onRefused={() => setRecorded(undefined)}
-            />
-          )}
-        </Card>
+      {/* Empty again, and out of sight until another one is wanted. */}
+      <div hidden={recorded !== undefined}>
+        <Stack>
+          <ViewNav
+            label={t('sides')}
+            views={SIDES.map((value) => ({ value, label: t(`${value}.side`) }))}
+            current={side}
+            onChange={show}
+          />
+          <p>{t(`${side}.lead`)}</p>
+          <div ref={form}>
+            <Card>
+              {agreed.isComing ? (
+                <TextSkeleton lines={8} />
+              ) : (
+                <NewExchangeForm
+                  key={repeatId ?? `${side}-${turn}`}
+                  side={side}
+                  repeatId={repeatId}
+                  agreed={agreed.help}
+                  balance={balance?.total}
+                  onRecorded={startAgain}
+                  onKept={startAgain}
+                />
+              )}
+            </Card>
+          </div>
+        </Stack>
       </div>
     </Stack>
   );

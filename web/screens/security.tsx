@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErasureCard } from '#web/features/people/accounts/erasure/erasure-card.tsx';
 import { OwnDataCard } from '#web/features/people/accounts/own-data/own-data-card.tsx';
 import { PasskeysCard } from '#web/features/people/accounts/passkeys/passkeys-card.tsx';
+import { SignInCard } from '#web/features/people/accounts/profile/sign-in-card.tsx';
 import { FactorCard } from '#web/features/people/accounts/security/factor-card.tsx';
 import { SessionsCard } from '#web/features/people/accounts/security/sessions-card.tsx';
 import { TokensCard } from '#web/features/people/accounts/tokens/tokens-card.tsx';
@@ -11,16 +12,17 @@ import { Narrow } from './frame/narrow.tsx';
 
 /** /user-security */
 export default function SecurityScreen() {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'profile']);
   return (
     <Narrow>
       <PageTitle>{t('title')}</PageTitle>
+      <SignInCard />
       <FactorCard />
       <PasskeysCard />
       <SessionsCard />
-      <TokensCard />
       <OwnDataCard />
       <ErasureCard />
+      <TokensCard />
     </Narrow>
   );
 }

@@ -5,6 +5,7 @@ import type it from '../it/access-tokens.ts';
 
 export default {
   title: 'Zugang für Programme',
+  fold: 'Für Leute, die programmieren',
   lead: 'Wenn ein Programm oder ein Skript mit deinen Tauschgeschäften arbeitet, gib ihm einen Token statt deines Passworts. Du bestimmst, was es darf und bis wann. Wenn du nicht weißt, was das ist, brauchst du es nicht.',
   scopes: {
     read: 'Meine Tauschgeschäfte, das Schwarze Brett, Verabredungen und die Namen meiner Bank lesen',

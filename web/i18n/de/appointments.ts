@@ -78,6 +78,7 @@ export default {
     title: 'Einen Tag ausmachen',
     changeTitle: 'Anderes vorschlagen',
     day: 'Tag',
+    days: { label: 'In den nächsten Tagen', today: 'heute', tomorrow: 'morgen' },
     time: 'Uhrzeit',
     length: 'Ungefähre Dauer',
     lengthHint: 'Wie lange es wirklich gedauert hat, sagt ihr danach.',

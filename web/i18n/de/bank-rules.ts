@@ -6,6 +6,8 @@ import type it from '../it/bank-rules.ts';
 export default {
   title: 'Regeln der Bank',
   lead: 'Die Mitglieder beschließen sie. Jede Änderung bleibt festgehalten, und alle Mitglieder lesen sie per E-Mail.',
+  read_one: 'Regel lesen',
+  read_other: 'Regeln lesen ({{count}})',
   groups: {
     balance: 'Der Saldo',
     gifts: 'Geschenke und Stundenfonds',

@@ -41,14 +41,14 @@ export default {
   mine: {
     title: 'Meine Bank',
     reach: 'So erreichst du sie',
-    giveHelp:
-      'Möchtest du ein paar Stunden geben? Das Büro weiß, wer Hilfe sucht: Ruf es an. Und sag in deinem Profil, <a>was du kannst</a>: So findet es dich.',
+    giveHelp: 'Möchtest du ein paar Stunden geben? Sag, <a>was du kannst</a>: So findet man dich.',
+    members_one: 'ein Mitglied',
+    members_other: '{{count}} Mitglieder',
     people: 'Wer sie am Laufen hält',
     administrators: 'Verwaltet die Bank im Portal',
     friends: 'Mit wem du tauschen kannst',
     friendsText: 'Mit allen Mitgliedern deiner Bank und mit denen der befreundeten Banken:',
     noFriends: 'Mit allen Mitgliedern deiner Bank. Befreundete Banken gibt es noch nicht.',
-    privacy: 'Deine Daten',
     privacyText:
       'Andere Mitglieder sehen deinen Namen und dein Foto. Telefon, E-Mail und Geburtsdatum sieht nur, wer die Bank verwaltet.',
     notice: 'Datenschutzhinweis lesen',

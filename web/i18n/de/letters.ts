@@ -155,7 +155,7 @@ export default {
     'day-before': 'Am Abend vorher',
   },
   card: {
-    title: 'E-Mails',
+    title: 'E-Mails, die du bekommst',
     lead: 'Was deine Stunden oder deinen Zugang betrifft, schreiben wir dir immer. Alles andere bestimmst du.',
     saved: 'Auswahl gespeichert',
     failed: 'Deine Auswahl wurde nicht gespeichert',
@@ -202,6 +202,7 @@ export default {
   toMessages: 'Meine Nachrichten',
   toBoard: 'Das Brett',
   toAppointments: 'Meine Verabredungen',
+  toLetters: 'Meine E-Mails',
   toProfile: 'Mein Profil',
   meanwhile: 'Inzwischen hat schon jemand entschieden.',
   failed: 'Das hat nicht geklappt',

@@ -181,7 +181,19 @@ export default {
     'not-met': { request: 'Nein, niemand konnte', offer: 'Niemand hat es gebraucht' },
     withdrawn: 'Nicht mehr nötig',
   },
+  holds: {
+    hoursUnknown: 'Dauer offen',
+    body: 'mit Erklärung',
+    bank: 'nur deine Bank',
+    friends: 'auch befreundete Banken',
+    change: 'ändern',
+  },
   form: {
+    missing: {
+      request: 'Schreib, was du brauchst',
+      offer: 'Schreib, was du anbietest',
+      activity: 'Wähle die Tätigkeit',
+    },
     kind: 'Suchst du oder bietest du an?',
     title: { request: 'Was brauchst du?', offer: 'Was bietest du an?' },
     titleHint: {

@@ -5,6 +5,7 @@ import type it from '../it/access-tokens.ts';
 
 export default {
   title: 'Access for programs',
+  fold: 'For people who program',
   lead: 'If a program or a script works with your exchanges, give it a token instead of your password. You decide what it may do and until when. If you do not know what this is, you do not need it.',
   scopes: {
     read: 'Read my exchanges, the board, appointments and the names of my bank',

@@ -6,6 +6,8 @@ import type it from '../it/bank-rules.ts';
 export default {
   title: 'Rules of the bank',
   lead: 'The members decide on them. Every change stays on record, and all members read it by e-mail.',
+  read_one: 'Read the rule',
+  read_other: 'Read the rules ({{count}})',
   groups: {
     balance: 'The balance',
     gifts: 'Gifts and hours fund',

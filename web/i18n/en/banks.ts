@@ -42,13 +42,14 @@ export default {
     title: 'My bank',
     reach: 'How to reach it',
     giveHelp:
-      'Would you like to give a few hours? The desk knows who looks for help: give it a call. And say in your profile <a>what you can do</a>, so that it finds you.',
+      'Would you like to give a few hours? Say <a>what you can do</a>, so that people find you.',
+    members_one: 'one member',
+    members_other: '{{count}} members',
     people: 'Who keeps it going',
     administrators: 'Looks after the bank in the portal',
     friends: 'Who you can exchange with',
     friendsText: 'With all members of your bank, and with those of its friend banks:',
     noFriends: 'With all members of your bank. It has no friend banks yet.',
-    privacy: 'Your data',
     privacyText:
       'Other members see your name and your photo. Only the bank’s administrators see your phone number, e-mail address and date of birth.',
     notice: 'Read the privacy notice',

@@ -153,7 +153,7 @@ export default {
     'day-before': 'The evening before',
   },
   card: {
-    title: 'E-mails',
+    title: 'E-mails you receive',
     lead: 'We always write about what moves your hours or concerns your account. The rest is up to you.',
     saved: 'Choice saved',
     failed: 'Your choice was not saved',
@@ -200,6 +200,7 @@ export default {
   toMessages: 'My messages',
   toBoard: 'The board',
   toAppointments: 'My appointments',
+  toLetters: 'My e-mails',
   toProfile: 'My profile',
   meanwhile: 'Somebody has decided meanwhile.',
   failed: 'That did not work',

@@ -178,7 +178,19 @@ export default {
     'not-met': { request: 'No, nobody could', offer: 'Nobody needed it' },
     withdrawn: 'It is no longer needed',
   },
+  holds: {
+    hoursUnknown: 'how long is open',
+    body: 'with an explanation',
+    bank: 'only your bank',
+    friends: 'friend banks too',
+    change: 'change',
+  },
   form: {
+    missing: {
+      request: 'Write what you need',
+      offer: 'Write what you offer',
+      activity: 'Choose the activity',
+    },
     kind: 'Do you look for help or offer it?',
     title: { request: 'What do you need?', offer: 'What do you offer?' },
     titleHint: {

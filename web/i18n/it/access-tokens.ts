@@ -1,6 +1,7 @@
 /** Access tokens on one's own page. */
 export default {
   title: 'Accesso per programmi',
+  fold: 'Per chi programma',
   lead: 'Se un programma o uno script lavora con i tuoi scambi, dagli un token invece della tua password. Decidi tu che cosa può fare e fino a quando. Se non sai che cos’è, non ti serve.',
   scopes: {
     read: 'Leggere i miei scambi, la bacheca, gli appuntamenti e i nomi della mia banca',

@@ -4,6 +4,8 @@ import rules from '#texts/it/bank-rules.ts';
 export default {
   title: 'Regole della banca',
   lead: 'Le decidono i soci. Ogni cambiamento resta scritto, e tutti i soci lo leggono per email.',
+  read_one: 'Leggi la regola',
+  read_other: 'Leggi le regole ({{count}})',
   groups: {
     balance: 'Il saldo',
     gifts: 'Doni e fondo ore',

@@ -37,14 +37,14 @@ export default {
   mine: {
     title: 'La mia banca',
     reach: 'Come trovarla',
-    giveHelp:
-      'Vuoi dare qualche ora? La segreteria sa chi cerca un aiuto: chiamala. E di’ nel tuo profilo <a>che cosa sai fare</a>: così trova te.',
+    giveHelp: 'Vuoi dare qualche ora? Di’ <a>che cosa sai fare</a>: così ti trova chi cerca.',
+    members_one: 'un socio',
+    members_other: '{{count}} soci',
     people: 'Chi la manda avanti',
     administrators: 'Amministra la banca nel portale',
     friends: 'Con chi puoi scambiare',
     friendsText: 'Con tutti i soci della tua banca, e con quelli delle banche amiche:',
     noFriends: 'Con tutti i soci della tua banca. Per ora non ci sono banche amiche.',
-    privacy: 'I tuoi dati',
     privacyText:
       'Gli altri soci vedono il tuo nome e la tua foto. Telefono, email e data di nascita li vede solo chi amministra la banca.',
     notice: 'Leggi l’informativa privacy',

@@ -147,7 +147,7 @@ export default {
     'day-before': 'La sera prima',
   },
   card: {
-    title: 'Lettere',
+    title: 'Email che ricevi',
     lead: 'Quello che sposta le tue ore o riguarda il tuo accesso te lo scriviamo sempre. Il resto lo scegli tu.',
     saved: 'Scelta salvata',
     failed: 'La scelta non è stata salvata',
@@ -194,6 +194,7 @@ export default {
   toMessages: 'I miei messaggi',
   toBoard: 'La bacheca',
   toAppointments: 'I miei appuntamenti',
+  toLetters: 'Le mie email',
   toProfile: 'Il mio profilo',
   meanwhile: 'Nel frattempo qualcuno ha già deciso.',
   failed: 'Non è riuscito',

@@ -171,7 +171,20 @@ export default {
     'not-met': { request: 'No, nessuno ha potuto', offer: 'Non è servito a nessuno' },
     withdrawn: 'Non serve più',
   },
+  /** What holds of what is folded in the form. */
+  holds: {
+    hoursUnknown: 'durata da vedere',
+    body: 'con una spiegazione',
+    bank: 'solo la tua banca',
+    friends: 'anche le banche amiche',
+    change: 'cambia',
+  },
   form: {
+    missing: {
+      request: 'Scrivi che cosa ti serve',
+      offer: 'Scrivi che cosa offri',
+      activity: 'Scegli l’attività',
+    },
     kind: 'Cerchi o offri?',
     title: { request: 'Che cosa ti serve?', offer: 'Che cosa offri?' },
     titleHint: {

@@ -2,12 +2,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/paths.ts';
+import { profilePath } from '#web/profile-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+
+const LETTERS = profilePath('letters');
 
 const PAGES = {
   [paths.myExchanges]: 'toExchanges',
   [paths.profile]: 'toProfile',
+  [LETTERS]: 'toLetters',
   [paths.board]: 'toBoard',
   [paths.messages]: 'toMessages',
   [paths.appointments]: 'toAppointments',

@@ -1,17 +1,18 @@
 /**
  * Proposing a day to anybody one may exchange with (specification §22): first with whom and for what,
- * then when. `?thread=7` begins with the other person of that conversation, `?with=7` with that member.
+ * then when (`?step=when`). `?thread=7` begins with the other person of that conversation, `?with=7` with
+ * that member.
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
 import { personQuery } from '#web/features/board/finding/queries.ts';
 import { threadQuery } from '#web/features/board/threads/queries.ts';
-import { type Whom, WhomForm, type WhomValues } from '#web/features/hours/recording/whom-form.tsx';
+import { chosenWhom, type Whom, WhomForm } from '#web/features/hours/recording/whom-form.tsx';
 import { paths } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -20,6 +21,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
 const USUAL_MINUTES = '60';
+const DEFAULTS = { step: '' };
 
 export function PlanWith() {
   const { t } = useTranslation('appointments');
@@ -67,14 +69,17 @@ function useMember(text: string | null) {
   return { whom, isComing: isLoading, mark: whom ? `member-${whom.personId}` : '' };
 }
 
+/** The second step has an address: back leads to the first, and a reload stays where it was. */
 function TwoSteps({ whom, draft }: { whom: Whom | undefined; draft: string }) {
   const { t } = useTranslation(['planning', 'appointments']);
+  const { userBankId } = useSignedIn();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<WhomValues>();
+  const [{ step }, set] = useUrlState(DEFAULTS);
+  const chosen = step === 'when' ? chosenWhom(draft, whom, userBankId) : undefined;
   if (!chosen) {
     return (
       <Card title={t('form.whom')}>
-        <WhomForm whom={whom} draft={draft} onChosen={setChosen} />
+        <WhomForm whom={whom} draft={draft} onChosen={() => set({ step: 'when' })} />
       </Card>
     );
   }
@@ -95,7 +100,7 @@ function TwoSteps({ whom, draft }: { whom: Whom | undefined; draft: string }) {
           }}
         />
         <div>
-          <Button kind="quiet" onClick={() => setChosen(undefined)}>
+          <Button kind="quiet" onClick={() => set({ step: '' })}>
             {t('form.back')}
           </Button>
         </div>

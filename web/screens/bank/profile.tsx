@@ -69,7 +69,7 @@ function Presented({ bank }: { bank: Bank }) {
     <>
       <ProfileHead bank={bank} figures={figures} logo={logo} />
       <BankGroups bank={bank} />
-      <RulesCard canChange />
+      <RulesCard />
       <ExportCard />
       <p>
         <ButtonLink kind="quiet" to={paths.bankPrivacy}>

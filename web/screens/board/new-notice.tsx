@@ -1,6 +1,7 @@
 /** Looking for help, or offering it (specification §20): `?kind=offer` begins with an offer. */
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { NOTICE_KINDS } from '#contract/board/notices.ts';
 import { NOTICE_TITLE_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -24,6 +25,12 @@ export default function NewNotice() {
   const begin = { ...EMPTY_NOTICE, title };
   // What was begun without these words is not lost to them, nor they to it.
   const draft = [`notice:${userId}:${kind}`, title].filter(Boolean).join(':');
+  const form = useRef<HTMLDivElement>(null);
+  const isArrival = useRef(useLocation().key !== 'default');
+  // After the heading has had it: who comes to ask goes on by typing.
+  useLayoutEffect(() => {
+    if (isArrival.current) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   return (
     <Stack>
       <PageTitle>{t(`post.${kind}`)}</PageTitle>
@@ -38,17 +45,19 @@ export default function NewNotice() {
           setParams(others, { replace: true });
         }}
       />
-      <Card>
-        <KeptDraft key={draft} begin={begin} draft={draft}>
-          <NoticeFormFields
-            kind={kind}
-            begin={begin}
-            draft={draft}
-            activityField={(binding) => <ActivityField {...binding} />}
-            onSaved={({ id }) => navigate(noticePath(id), { replace: true })}
-          />
-        </KeptDraft>
-      </Card>
+      <div ref={form}>
+        <Card>
+          <KeptDraft key={draft} begin={begin} draft={draft}>
+            <NoticeFormFields
+              kind={kind}
+              begin={begin}
+              draft={draft}
+              activityField={(binding) => <ActivityField {...binding} />}
+              onSaved={({ id }) => navigate(noticePath(id), { replace: true })}
+            />
+          </KeptDraft>
+        </Card>
+      </div>
     </Stack>
   );
 }

@@ -18,13 +18,18 @@ interface ChipsProps {
   chips: readonly Chip[];
   /** Equally wide, in columns. */
   isGrid?: boolean;
+  /** A few words each: as many beside each other as have room for them. */
+  isEven?: boolean;
+  /** Sentences: each on one line, of which as much is seen as there is room. */
+  isLine?: boolean;
 }
 
 /** A row of choices; nothing when there are none. */
-export function Chips({ legend, chips, isGrid }: ChipsProps) {
+export function Chips({ legend, chips, isGrid, isEven, isLine }: ChipsProps) {
   if (chips.length === 0) return null;
+  const look = { 'data-grid': isGrid, 'data-even': isEven, 'data-line': isLine };
   return (
-    <fieldset className={css.chips} data-grid={isGrid || undefined}>
+    <fieldset className={css.chips} {...look}>
       <legend className="visually-hidden">{legend}</legend>
       {chips.map(({ key, isChosen, isOff, content, choose }) => (
         <button

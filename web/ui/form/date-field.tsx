@@ -19,7 +19,7 @@ interface DateFieldProps extends Binding<string>, FieldTexts {
 
 /** The value is `yyyy-MM-dd`, or what was typed where that is no day. */
 export function DateField(props: DateFieldProps) {
-  const { name, label, hint, error, optional, value, onChange, onBlur, min, max } = props;
+  const { name, label, hint, error, optional, quick, value, onChange, onBlur, min, max } = props;
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState({ value: '', text: '' });
   const calendar = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function DateField(props: DateFieldProps) {
     onBlur?.();
   };
   return (
-    <Field {...{ name, label, hint, error, optional }}>
+    <Field {...{ name, label, hint, error, optional, quick }}>
       {(wiring) => (
         <div className={css.field}>
           <input

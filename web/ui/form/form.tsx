@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldName } from '#web/i18n/field-name.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { unsayGoodNews } from '../notice/toasts.ts';
 import css from './form.module.css';
@@ -51,7 +52,7 @@ const Busy = createContext(false);
 /** A form; its children are fields bound with `bind` and a `SubmitButton`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, onSubmit, children, label, incomplete, onRefused, byButtonOnly } = props;
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Refusal & Pick<ErrorSummaryProps, 'names'>>();
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -78,7 +79,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     const slow = setTimeout(() => setBusy(true), PATIENCE_MS);
     try {
       const refused = await send();
-      setRefusal(refused);
+      setRefusal(refused && { ...refused, names: namesIn(element.current) });
       if (refused) {
         unsayGoodNews();
         onRefused?.();
@@ -152,12 +153,16 @@ interface ErrorSummaryProps {
   /** Trouble of the form as a whole. */
   problem?: ReactNode;
   errors: Record<string, ReactNode>;
+  /** Of the fields. */
+  names: Record<string, string>;
 }
 
 /** What stands in the way, all at once and first; each line leads to its field. Nothing when all is well. */
-function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
+function ErrorSummary({ ref, title, problem, errors, names }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
-  const entries = Object.entries(errors).filter(([, error]) => error);
+  // As the fields stand in the form.
+  const fields = new Set([...Object.keys(names), ...Object.keys(errors)]);
+  const entries = [...fields].filter((name) => errors[name]);
   if (!problem && entries.length === 0) return null;
   const count = entries.length;
   return (
@@ -170,10 +175,10 @@ function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
       {title && problem && <p>{problem}</p>}
       {count > 0 && (
         <ul>
-          {entries.map(([name, error]) => (
+          {entries.map((name) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(event) => leadTo(event, name)}>
-                {error}
+                <FieldName value={names[name] ?? ''}>{errors[name]}</FieldName>
               </a>
             </li>
           ))}
@@ -183,16 +188,29 @@ function ErrorSummary({ ref, title, problem, errors }: ErrorSummaryProps) {
   );
 }
 
+/** What the fields of a form are called by their labels, without what these say in brackets. */
+function namesIn(form: HTMLFormElement | null): Record<string, string> {
+  const fields = form?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+  return Object.fromEntries(
+    Array.from(fields, (field) => [
+      field.dataset.field,
+      field.querySelector('label, legend')?.firstChild?.textContent ?? '',
+    ]),
+  );
+}
+
 function leadTo(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   event.preventDefault();
   leadToField(event.currentTarget, name);
 }
 
-/** Focuses the control of a field of the form that an element stands in; nothing without one. */
+/** Focuses the control of a field of the form that an element stands in, and unfolds it; nothing without one. */
 export function leadToField(from: Element, name: string): void {
   const field = from
     .closest('form')
     ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const control = field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
   (control ?? field?.querySelector('button'))?.focus();
 }

@@ -85,12 +85,12 @@ function shown(line: Line, value: string): ReactNode {
   return value;
 }
 
-/** A page on the web, without what every address begins with; what is no address stays a text. */
-export function WebLink({ address }: { address: string }) {
+/** A page on the web, by its name or without what every address begins with; what is no address stays a text. */
+export function WebLink({ address, children }: { address: string; children?: ReactNode }) {
   if (!/^https?:\/\//.test(address)) return address;
   return (
     <a href={address} target="_blank" rel="noreferrer">
-      {withBreak(address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
+      {children ?? withBreak(address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
     </a>
   );
 }

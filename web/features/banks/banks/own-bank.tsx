@@ -1,30 +1,17 @@
 /** A member's own bank: how to reach it, and who keeps it going. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Bank } from '#contract/banks/banks.ts';
 import type { MemberName } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
-import { Marked } from '#web/i18n/marked.tsx';
-import { paths } from '#web/paths.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { NameLine } from '#web/ui/page/name-line.tsx';
 import { Soft, Written } from '#web/ui/page/words.tsx';
 import { WebLink } from './bank-details.tsx';
-import { Logo } from './logo.tsx';
 import css from './own-bank.module.css';
-
-/** Its logo, and in its own words what it is. */
-export function BankHead({ bank, logo }: { bank: Bank; logo: string | undefined }) {
-  return (
-    <div className={css.head}>
-      <Logo src={logo} size="normal" />
-      {bank.description && <p>{bank.description}</p>}
-    </div>
-  );
-}
 
 const ICONS = {
   phone:
@@ -48,32 +35,31 @@ export function BankContacts({ bank }: { bank: Bank }) {
   );
   return (
     <Card title={t('mine.reach')}>
-      <Stack gap="small">
-        <ul className={css.ways}>
-          {bank.phone &&
-            way(
-              'phone',
-              t('details.phone'),
-              <span className={css.phone}>
-                <PhoneLink phone={bank.phone} />
-              </span>,
-            )}
-          {way('email', t('details.email'), <MailLink email={bank.email} />)}
-          {way('address', t('details.address'), bank.address)}
-          {bank.openingHours &&
-            way(
-              'hours',
-              t('details.openingHours'),
-              <Written as="span">{bank.openingHours}</Written>,
-            )}
-          {bank.webUrl && way('web', t('details.webUrl'), <WebLink address={bank.webUrl} />)}
-          {bank.facebookUrl &&
-            way('web', t('details.facebookUrl'), <WebLink address={bank.facebookUrl} />)}
-        </ul>
-        <p>
-          <Marked text={t('mine.giveHelp')} marks={{ a: <Link to={paths.profile} /> }} />
-        </p>
-      </Stack>
+      <ul className={css.ways}>
+        {bank.phone &&
+          way(
+            'phone',
+            t('details.phone'),
+            <span className={css.phone}>
+              <PhoneLink phone={bank.phone} />
+            </span>,
+          )}
+        {way('email', t('details.email'), <MailLink email={bank.email} />)}
+        {way('address', t('details.address'), bank.address)}
+        {bank.openingHours &&
+          way('hours', t('details.openingHours'), <Written as="span">{bank.openingHours}</Written>)}
+        {(bank.webUrl || bank.facebookUrl) &&
+          way(
+            'web',
+            t('details.webUrl'),
+            <Acts gap="wide">
+              {bank.webUrl && <WebLink address={bank.webUrl} />}
+              {bank.facebookUrl && (
+                <WebLink address={bank.facebookUrl}>{t('details.facebookUrl')}</WebLink>
+              )}
+            </Acts>,
+          )}
+      </ul>
     </Card>
   );
 }
@@ -82,10 +68,12 @@ interface BankPeopleProps {
   bank: Bank;
   /** Its administrators, once known. */
   administrators: readonly Pick<MemberName, 'id' | 'name' | 'surname'>[];
+  /** How many there are besides, once known. */
+  members: number | undefined;
 }
 
 /** Who presides, who keeps the books, who looks after it in the portal. */
-export function BankPeople({ bank, administrators }: BankPeopleProps) {
+export function BankPeople({ bank, administrators, members }: BankPeopleProps) {
   const { t } = useTranslation('banks');
   const people = new Map<string, { id?: number; roles: string[] }>();
   const add = (name: string, role: string, id?: number) => {
@@ -96,7 +84,12 @@ export function BankPeople({ bank, administrators }: BankPeopleProps) {
   add(bank.secretary, t('details.secretary'));
   for (const one of administrators) add(personName(one), t('mine.administrators'), one.id);
   return (
-    <Card title={t('mine.people')}>
+    <Card
+      title={t('mine.people')}
+      aside={
+        members !== undefined && <Soft as="span">{t('mine.members', { count: members })}</Soft>
+      }
+    >
       <ul className={css.people}>
         {[...people].map(([name, { id, roles }]) => (
           <li key={name} className={css.person}>

@@ -1,8 +1,14 @@
-/** The rules of a bank, one sentence each; at the desk each with a way to change it. */
+/** The rules of a bank, one sentence each: folded for its members, at the desk each with a way to change it. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BankRule, RULE_GROUP_NAMES, RULE_GROUPS } from '#contract/banks/bank-rules.ts';
+import { useLocation } from 'react-router';
+import {
+  type BankRule,
+  DESK_RULES,
+  RULE_GROUP_NAMES,
+  RULE_GROUPS,
+} from '#contract/banks/bank-rules.ts';
 import { read } from '#web/api/read.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -11,6 +17,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { List } from '#web/ui/page/lines.tsx';
+import { RowFold } from '#web/ui/page/rows.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PublicBoardLink } from './public-board-link.tsx';
@@ -18,8 +25,8 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { RuleSentence, useValueWords } from './rule-words.tsx';
 import css from './rules.module.css';
 
-/** The card of all rules. `canChange` at the desk. */
-export function RulesCard({ canChange = false }: { canChange?: boolean }) {
+/** All rules, at the desk. */
+export function RulesCard() {
   const { t } = useTranslation('bank-rules');
   const rules = useQuery(read('listBankRules'));
   const [changed, setChanged] = useState<BankRule>();
@@ -29,11 +36,31 @@ export function RulesCard({ canChange = false }: { canChange?: boolean }) {
         <Stack>
           <Soft>{t('lead')}</Soft>
           <Loaded query={rules} skeleton={<TextSkeleton lines={8} />} warns>
-            {(data) => <Groups rules={data} onChange={canChange ? setChanged : undefined} />}
+            {(data) => <Groups rules={data} onChange={setChanged} />}
           </Loaded>
         </Stack>
       </Card>
       <RuleDialog rule={changed} onClose={() => setChanged(undefined)} />
+    </div>
+  );
+}
+
+/** Those that concern every member, folded unless the address asks for them (`#rules`). */
+export function RulesToRead() {
+  const { t } = useTranslation('bank-rules');
+  const rules = useQuery(read('listBankRules'));
+  const { hash } = useLocation();
+  const ofMembers = rules.data?.filter(({ name }) => !DESK_RULES.includes(name));
+  return (
+    <div id="rules">
+      <RowFold title={t('read', { count: ofMembers?.length ?? 0 })} open={hash === '#rules'}>
+        <Stack>
+          <Soft>{t('lead')}</Soft>
+          <Loaded query={rules} skeleton={<TextSkeleton lines={8} />} warns>
+            {() => <Groups rules={ofMembers ?? []} onChange={undefined} />}
+          </Loaded>
+        </Stack>
+      </RowFold>
     </div>
   );
 }
@@ -45,7 +72,10 @@ interface GroupsProps {
 
 function Groups({ rules, onChange }: GroupsProps) {
   const { t } = useTranslation('bank-rules');
-  return RULE_GROUP_NAMES.map((group) => (
+  const groups = RULE_GROUP_NAMES.filter((group) =>
+    rules.some(({ name }) => name in RULE_GROUPS[group]),
+  );
+  return groups.map((group) => (
     <div key={group}>
       <h3>{t(`groups.${group}`)}</h3>
       <List gap="none">

@@ -22,6 +22,7 @@ import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { ComingDayField } from './coming-day-field.tsx';
 
 /** What is typed. */
 export interface PlanValues {
@@ -78,7 +79,7 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   const lengths = LENGTHS.includes(begin.minutes) ? LENGTHS : [begin.minutes, ...LENGTHS];
   return (
     <Form {...plan} label={t('form.title')}>
-      <DateField {...bind(form, 'day')} label={t('form.day')} min={today()} />
+      <ComingDayField {...bind(form, 'day')} label={t('form.day')} />
       <TextField {...bind(form, 'time')} label={t('form.time')} type="time" autoComplete="off" />
       <SelectField
         {...bind(form, 'minutes')}

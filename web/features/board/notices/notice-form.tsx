@@ -24,6 +24,7 @@ import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice as Message } from '#web/ui/notice/notice.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useActivityRule } from './activity-rule.ts';
 import { BasisField } from './basis-field.tsx';
 import { type NoticeForm, USUAL_HOURS } from './notice-values.ts';
@@ -46,13 +47,25 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
   const notice = useNoticeForm({ ...saving, isForMember });
   const { form } = notice;
   const rule = useActivityRule(form.values.activity);
+  const isThroughDesk = rule?.throughDesk === true;
   return (
     <Form {...notice} label={t(`post.${kind}`)}>
       {memberField?.(bind(form, 'forPerson'))}
       <What form={form} kind={kind} activityField={activityField} />
-      <When form={form} kind={kind} />
+      {kind === 'request' && (
+        <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
+      )}
       {rule?.shown === false && <Message tone="info">{t('form.offBoard')}</Message>}
-      <Who form={form} isForMember={isForMember} isThroughDesk={rule?.throughDesk === true} />
+      {isThroughDesk && <Message tone="info">{t('form.throughDesk')}</Message>}
+      {isForMember ? (
+        <Rest form={form} isForMember isThroughDesk={isThroughDesk} />
+      ) : (
+        <Fold title={<Holding form={form.values} />}>
+          <div className={css.rest}>
+            <Rest form={form} isForMember={false} isThroughDesk={isThroughDesk} />
+          </div>
+        </Fold>
+      )}
       {memberField && (
         <BasisField
           label={t('forMember.basis')}
@@ -61,12 +74,8 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
         />
       )}
       <p className={css.preview}>
-        <Preview
-          form={form.values}
-          isForMember={isForMember}
-          isThroughDesk={rule?.throughDesk === true}
-        />
-        {!isForMember && rule?.throughDesk !== true && <OwnReach notice={saving.notice} />}
+        <Preview form={form.values} isForMember={isForMember} isThroughDesk={isThroughDesk} />
+        {!isForMember && !isThroughDesk && <OwnReach notice={saving.notice} />}
       </p>
       <div>
         <SubmitButton>{t(saving.notice ? 'form.save' : `form.send.${kind}`)}</SubmitButton>
@@ -83,7 +92,6 @@ interface PartProps {
 function What(props: PartProps & Pick<NoticeFormProps, 'activityField'>) {
   const { form, kind, activityField } = props;
   const { t } = useTranslation('notices');
-  const { body } = form.values;
   return (
     <>
       <TextField
@@ -99,19 +107,39 @@ function What(props: PartProps & Pick<NoticeFormProps, 'activityField'>) {
         onChoose={(activity) => form.set({ activity })}
       />
       {activityField(bind(form, 'activity'))}
-      <TextareaField
-        {...bind(form, 'body')}
-        label={t('form.body')}
-        hint={mentionsPhone(body) ? t('form.bodyPhone') : undefined}
-        maxLength={NOTE_MAX}
-        rows={3}
-        optional
-      />
     </>
   );
 }
 
-function When({ form, kind }: PartProps) {
+interface RestProps {
+  form: FormState<NoticeForm>;
+  /** The desk says how its member is reached; who posts their own has said so for all. */
+  isForMember: boolean;
+  /** Whatever the author chooses. */
+  isThroughDesk: boolean;
+}
+
+/** What a notice does without, and what holds unless somebody changes it. */
+function Rest(props: RestProps) {
+  const { form } = props;
+  const { t } = useTranslation('notices');
+  return (
+    <>
+      <TextareaField
+        {...bind(form, 'body')}
+        label={t('form.body')}
+        hint={mentionsPhone(form.values.body) ? t('form.bodyPhone') : undefined}
+        maxLength={NOTE_MAX}
+        rows={3}
+        optional
+      />
+      <When form={form} />
+      <Who {...props} />
+    </>
+  );
+}
+
+function When({ form }: Pick<RestProps, 'form'>) {
   const { t } = useTranslation('notices');
   const known = form.values.hours;
   const hours = USUAL_HOURS.map(String);
@@ -125,9 +153,6 @@ function When({ form, kind }: PartProps) {
         options={options.map((value) => ({ value, label: hoursText(Number(value)) }))}
         optional
       />
-      {kind === 'request' && (
-        <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
-      )}
       <TextField
         {...bind(form, 'whenText')}
         label={t('form.when')}
@@ -145,15 +170,25 @@ function When({ form, kind }: PartProps) {
   );
 }
 
-interface WhoProps {
-  form: FormState<NoticeForm>;
-  /** The desk says how its member is reached; who posts their own has said so for all. */
-  isForMember: boolean;
-  /** Whatever the author chooses. */
-  isThroughDesk: boolean;
+/** "1 h circa · solo la tua banca · cambia": what holds of what is folded. */
+function Holding({ form }: { form: NoticeForm }) {
+  const { t } = useTranslation('notices');
+  const { hours, body, whenText, placeText, reach } = form;
+  const holds = [
+    hours === '' ? t('holds.hoursUnknown') : t('about', { hours: hoursText(Number(hours)) }),
+    whenText.trim(),
+    placeText.trim(),
+    body.trim() !== '' && t('holds.body'),
+    reach !== '' && t(`holds.${reach}`),
+  ];
+  return (
+    <span>
+      {holds.filter(Boolean).join(' · ')} · <b className={css.change}>{t('holds.change')}</b>
+    </span>
+  );
 }
 
-function Who({ form, isForMember, isThroughDesk }: WhoProps) {
+function Who({ form, isForMember, isThroughDesk }: RestProps) {
   const { t } = useTranslation('notices');
   const asks = isForMember && !isThroughDesk;
   return (
@@ -164,7 +199,6 @@ function Who({ form, isForMember, isThroughDesk }: WhoProps) {
         options={NOTICE_REACHES.map((value) => ({ value, label: t(`reaches.${value}`) }))}
         stacked
       />
-      {isThroughDesk && <Message tone="info">{t('form.throughDesk')}</Message>}
       {asks && (
         <RadioField
           {...bind(form, 'contact')}

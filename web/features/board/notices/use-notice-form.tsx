@@ -1,5 +1,5 @@
 /** Sending the form of a notice: a new one with its draft, or a change of one. */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Notice,
@@ -26,19 +26,35 @@ export interface Saving {
   onSaved: (notice: Notice) => void;
 }
 
+/** What is missing, in the words of each kind. */
+const WORDS: Record<NoticeKind, OwnWords> = {
+  request: wordsWith(<Text of="notices:form.missing.request" />),
+  offer: wordsWith(<Text of="notices:form.missing.offer" />),
+};
+
+function wordsWith(title: ReactNode): OwnWords {
+  return {
+    title: { required: title },
+    activity: { required: <Text of="notices:form.missing.activity" /> },
+  };
+}
+
 const deskWords: OwnWords = { forPerson: { required: <Text of="bank-board:post.missing" /> } };
 
 /** The form, and how it is sent. Who has a notice like it already is asked once, and sends again. */
 export function useNoticeForm({ kind, begin, notice, isForMember, draft, onSaved }: Saving) {
   const { t } = useTranslation('notices');
   const isSure = useRef(false);
+  const own = WORDS[kind];
   return useActionForm({
     begin,
     draft,
+    own,
     check: (values) => {
-      if (notice) return problemsFor(noticeUpdateSchema, toWire(values, kind));
-      if (isForMember) return problemsFor(deskNoticeSchema, toDeskWire(values, kind), deskWords);
-      return problemsFor(newNoticeSchema, { kind, ...toWire(values, kind) });
+      if (notice) return problemsFor(noticeUpdateSchema, toWire(values, kind), own);
+      if (isForMember)
+        return problemsFor(deskNoticeSchema, toDeskWire(values, kind), { ...own, ...deskWords });
+      return problemsFor(newNoticeSchema, { kind, ...toWire(values, kind) }, own);
     },
     send: (values) => {
       const sure = isSure.current;

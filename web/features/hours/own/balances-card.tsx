@@ -7,13 +7,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { RowFold } from '#web/ui/page/rows.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 
-/** Names and balances, by name; the screen asks the rule. */
-export function BalancesCard() {
+/** A line that unfolds names and balances, by name; the screen asks the rule. */
+export function Balances() {
   const { t } = useTranslation('banks');
   const { userBankId } = useSignedIn();
   const page = useListPage(['fullName'], 'fullName');
@@ -41,7 +42,7 @@ export function BalancesCard() {
     },
   ];
   return (
-    <Card title={t('balances.title')}>
+    <RowFold title={t('balances.title')}>
       <Stack gap="small">
         <p>{t('balances.text')}</p>
         <ListTable
@@ -52,6 +53,6 @@ export function BalancesCard() {
           empty={<EmptyState drawing={<PeopleDrawing />} title={t('balances.empty')} />}
         />
       </Stack>
-    </Card>
+    </RowFold>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Home } from '#contract/hours/home.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
+import { profilePath } from '#web/profile-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -14,7 +15,7 @@ type OwnBank = NonNullable<Home['bank']>;
 
 const STEPS = [
   { name: 'need', to: paths.newNotice, kind: 'primary' },
-  { name: 'skills', to: `${paths.profile}#skills`, kind: 'secondary' },
+  { name: 'skills', to: profilePath('skills'), kind: 'secondary' },
   { name: 'people', to: paths.people, kind: 'secondary' },
 ] as const;
 

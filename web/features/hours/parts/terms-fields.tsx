@@ -23,8 +23,13 @@ export function DayField(binding: Binding<string>) {
   return <DateField {...binding} label={t('day')} min={EARLIEST_EXCHANGE_DATE} max={today()} />;
 }
 
+interface NoteFieldProps extends Binding<string> {
+  /** Notes to take in one tap. */
+  quick?: ReactNode;
+}
+
 /** What was done, in a few words. */
-export function NoteField(binding: Binding<string>) {
+export function NoteField(binding: NoteFieldProps) {
   const { t } = useTranslation('recording');
   return (
     <TextareaField

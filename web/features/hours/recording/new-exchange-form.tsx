@@ -26,7 +26,6 @@ interface NewExchangeFormProps {
   balance: number | undefined;
   onRecorded: (exchange: Exchange) => void;
   onKept: () => void;
-  onRefused: () => void;
 }
 
 /** An exchange that somebody else gave cannot be repeated: then the form is empty. */

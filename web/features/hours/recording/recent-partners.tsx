@@ -13,13 +13,15 @@ const SHOWN_MAX = 4;
 interface RecentPartnersProps {
   partners: readonly Partner[];
   chosen: string;
+  /** What was done with somebody last, which comes along. */
+  lastTime: (personId: string) => string | undefined;
   onChoose: (
     partner: Pick<ExchangeForm, 'bankTo' | 'userTo' | 'debtorName' | 'debtorSpokenName'>,
   ) => void;
 }
 
 /** Names with their initials; nothing for somebody who begins. */
-export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersProps) {
+export function RecentPartners({ partners, chosen, lastTime, onChoose }: RecentPartnersProps) {
   const { t } = useTranslation('recording');
   const optionOf = usePersonOption();
   const { userBankId } = useSignedIn();
@@ -36,10 +38,11 @@ export function RecentPartners({ partners, chosen, onChoose }: RecentPartnersPro
           <span>
             {spokenName}
             {bankId !== userBankId && (
-              <span className={css.bank}>
+              <span className={css.besides}>
                 <ShortBankName of={bankName} />
               </span>
             )}
+            {lastTime(value) && <span className={css.besides}>{lastTime(value)}</span>}
           </span>
         </>
       ),

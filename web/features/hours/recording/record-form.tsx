@@ -3,7 +3,7 @@
  * what will happen, one tap.
  */
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity, Exchange } from '#contract/hours/exchanges.ts';
 import { read } from '#web/api/read.ts';
@@ -22,6 +22,7 @@ import {
   tidyHours,
 } from '../parts/exchange-form.ts';
 import { HoursField } from '../parts/hours-field.tsx';
+import { asLastTime, lastTimeWith, latelyNoted } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
 import { BankLine } from './bank-line.tsx';
@@ -44,7 +45,6 @@ interface RecordFormProps {
   onRecorded: (exchange: Exchange) => void;
   /** Without a connection it was kept, to be sent later. */
   onKept: () => void;
-  onRefused: () => void;
 }
 
 /** The form and its draft; mounted again, with another key, for the next exchange. */
@@ -56,11 +56,23 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
+function DraftedForm({ side, balance, ...props }: RecordFormProps) {
   const { t } = useTranslation('recording');
   const { form, onSubmit } = useRecording({ side, ...props });
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);
+  // What comes filled is read and sent first, and changed below.
+  const [isFilled] = useState(missing.length === 0);
+  const end = (
+    <div className={css.end}>
+      <Preview form={form.values} side={side} balance={balance} />
+      {isOwnClaim && <OwnClaim />}
+      <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
+        {t('submit')}
+      </SubmitButton>
+      <Missing names={missing} side={side} />
+    </div>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field tries to submit the form
     <div onKeyDown={submitOnEnter}>
@@ -69,21 +81,14 @@ function DraftedForm({ side, balance, onRefused, ...props }: RecordFormProps) {
         onSubmit={onSubmit}
         label={t('title')}
         incomplete={missing.length === 0 ? undefined : t('fillAll')}
-        onRefused={onRefused}
       >
         <div className={css.sheet}>
+          {isFilled && end}
           <div className={css.fields}>
             <Who form={form} side={side} />
             <What form={form} side={side} />
           </div>
-          <div className={css.end}>
-            <Preview form={form.values} side={side} balance={balance} />
-            {isOwnClaim && <OwnClaim />}
-            <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
-              {t('submit')}
-            </SubmitButton>
-            <Missing names={missing} side={side} />
-          </div>
+          {!isFilled && end}
         </div>
       </Form>
     </div>
@@ -111,7 +116,10 @@ interface PartProps {
 function Who({ form, side }: PartProps) {
   const { data: banks = [] } = useQuery(read('matchBanks'));
   const { data: partners = [] } = useQuery(read('listPartners'));
+  const { data: latest } = useQuery(latelyDoneQuery(side));
+  const { data: activities = [] } = useQuery(read('listActivities'));
   const { userTo, bankTo, debtorName } = form.values;
+  const lastWith = (person: string) => lastTimeWith(person, side, latest?.items ?? [], activities);
   return (
     <div className={css.group}>
       <DebtorField
@@ -121,7 +129,10 @@ function Who({ form, side }: PartProps) {
           <RecentPartners
             partners={partners}
             chosen={userTo}
-            onChoose={(partner) => form.set(partner)}
+            lastTime={(person) => lastWith(person)?.activityName}
+            onChoose={(partner) =>
+              form.set({ ...partner, ...asLastTime(form.current(), lastWith, partner.userTo) })
+            }
           />
         }
         bankId={bankTo}
@@ -156,16 +167,35 @@ function What({ form, side }: PartProps) {
       <ActivityField
         {...bind(form, 'activity')}
         lately={lately}
-        quick={<Chips legend={t('latelyDone')} chips={chips} />}
+        quick={<Chips legend={t('latelyDone')} chips={chips} isEven />}
       />
       <HoursField
         {...bind(form, 'quantityOfHours')}
         tidy={(text) => tidyHours(text, currentLanguage())}
         onTapped={(chip) => form.current().note === '' && leadToField(chip, 'note')}
       />
-      <NoteField {...bind(form, 'note')} />
+      <NoteField {...bind(form, 'note')} quick={<LatelyNoted form={form} side={side} />} />
       <DayField {...bind(form, 'dateOfTransaction')} />
     </>
+  );
+}
+
+/** Notes of lately that fit, in a place that is kept for them: nothing below moves when they come. */
+function LatelyNoted({ form, side }: PartProps) {
+  const { t } = useTranslation('recording');
+  const { data: latest } = useQuery(latelyDoneQuery(side));
+  const { data: activities = [] } = useQuery(read('listActivities'));
+  if (!latest || latest.items.length === 0) return null;
+  const chips = latelyNoted(form.values, side, latest.items, activities).map((note) => ({
+    key: note,
+    isChosen: form.values.note === note,
+    content: note,
+    choose: () => form.set({ note }),
+  }));
+  return (
+    <div className={css.notes}>
+      <Chips legend={t('latelyNoted')} chips={chips} isLine />
+    </div>
   );
 }
 

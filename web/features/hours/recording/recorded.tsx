@@ -1,13 +1,12 @@
 /**
  * The exchange is recorded: a drawing, what comes next, and what may be done now. Takes the focus, for
- * the form below is empty again.
+ * the form has gone.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Exchange } from '#contract/hours/exchanges.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
@@ -53,14 +52,18 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
       </div>
       {decided && <DecidedLine decided={decided} />}
       <div className={css.acts}>
-        <Button onClick={onAnother}>{t('another')}</Button>
-        {!decided && (
-          <Button kind="secondary" onClick={() => setToCancel(exchange)}>
-            {t('exchanges:act.cancel')}
-          </Button>
-        )}
-        <Link to={paths.pendingExchanges}>{t('exchanges:pending.seeAll')}</Link>
+        <ButtonLink to={paths.home}>{t('toHome')}</ButtonLink>
+        <Button kind="secondary" onClick={onAnother}>
+          {t('another')}
+        </Button>
       </div>
+      {!decided && (
+        <div className={css.undo}>
+          <Button kind="quiet" onClick={() => setToCancel(exchange)}>
+            {t('exchanges:undo.cancel.act')}
+          </Button>
+        </div>
+      )}
       <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </section>
   );

@@ -6,6 +6,7 @@ import { APPOINTMENT_TITLE_MAX } from '#contract/limits.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { readDraft } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -17,7 +18,7 @@ import { BankLine } from './bank-line.tsx';
 import { DebtorField } from './debtor-field.tsx';
 
 /** All texts, so that they can be kept as a draft; ids are '' until chosen. */
-export interface WhomValues {
+interface WhomValues {
   side: RecordedSide | '';
   bankTo: string;
   userTo: string;
@@ -38,7 +39,8 @@ interface WhomFormProps {
   whom: Whom | undefined;
   /** Names what is kept of it in this tab. */
   draft: string;
-  onChosen: (values: WhomValues) => void;
+  /** It is whole, and kept. */
+  onChosen: () => void;
 }
 
 /** Drawn when all it offers is known: nothing is inserted above what somebody is about to tap. */
@@ -48,23 +50,34 @@ export function WhomForm(props: WhomFormProps) {
   return isComing ? <TextSkeleton lines={8} /> : <Fields {...props} />;
 }
 
+/** What was chosen in this tab, if it is whole. */
+export function chosenWhom(draft: string, whom: Whom | undefined, ownBankId: number | null) {
+  const begin = beginWith(whom, ownBankId);
+  const values: WhomValues = { ...begin, ...readDraft(draft, begin) };
+  return Object.keys(problemsIn(values)).length === 0 ? values : undefined;
+}
+
+function beginWith(whom: Whom | undefined, ownBankId: number | null): WhomValues {
+  return {
+    ...{ side: '', bankTo: String(whom?.bankId ?? ownBankId ?? ''), activity: '', title: '' },
+    userTo: String(whom?.personId ?? ''),
+    ...{ debtorName: whom?.name ?? '', debtorSpokenName: whom?.name ?? '' },
+  };
+}
+
 function Fields({ whom, draft, onChosen }: WhomFormProps) {
   const { t } = useTranslation('planning');
   const { userBankId } = useSignedIn();
   const { data: banks = [] } = useQuery(read('matchBanks'));
-  const begin: WhomValues = {
-    ...{ side: '', bankTo: String(whom?.bankId ?? userBankId ?? ''), activity: '', title: '' },
-    userTo: String(whom?.personId ?? ''),
-    ...{ debtorName: whom?.name ?? '', debtorSpokenName: whom?.name ?? '' },
-  };
+  const begin = beginWith(whom, userBankId);
   const form = useForm({ begin, check: problemsIn, draft });
   const { side, bankTo, debtorName } = form.values;
   return (
     <Form
       form={form}
       label={t('form.title')}
-      onSubmit={async (values: WhomValues) => {
-        onChosen(values);
+      onSubmit={async () => {
+        onChosen();
         return undefined;
       }}
     >

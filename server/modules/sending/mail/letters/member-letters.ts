@@ -113,7 +113,7 @@ export const memberLetters = {
       const { reader_id: readerId, person_id: memberId, signed_on: signedOn } = matter.row;
       return { who: readerId === memberId ? delegate : person, signedOn: showDay(signedOn) };
     },
-    button: '/user-profile',
+    button: '/user-profile/trust',
   }),
 
   /** To both: one acts for the other no more. */
@@ -126,7 +126,7 @@ export const memberLetters = {
     details: ({ row: { ended_by_name: name, ended_by_surname: surname } }) => ({
       endedBy: name === null ? '—' : personName({ name, surname: surname ?? '' }),
     }),
-    button: '/user-profile',
+    button: '/user-profile/trust',
   }),
 
   /** The privacy notice of their bank waits for an answer (specification §36). */

@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { MakeToken } from './make-token.tsx';
@@ -23,7 +24,7 @@ import { scopeWords } from './words.ts';
 const DEFAULTS = { dialog: '' };
 const MAKING = 'token';
 
-/** A card for members; tokens are made and revoked in dialogs. */
+/** A card for members, folded, for few write programs; tokens are made and revoked in dialogs. */
 export function TokensCard() {
   const { t } = useTranslation('access-tokens');
   const isMember = useSignedIn().status === 'normal';
@@ -35,26 +36,28 @@ export function TokensCard() {
   if (!isMember) return null;
   return (
     <Card title={t('title')}>
-      <Stack>
-        <p>{t('lead')}</p>
-        <Loaded query={tokens} skeleton={<TextSkeleton lines={2} />} />
-        {data && data.length > 0 && (
-          <Lines>
-            {data.map((token) => (
-              <TokenLine
-                key={token.id}
-                token={token}
-                onRevoke={() => set({ dialog: `revoke:${token.id}` })}
-              />
-            ))}
-          </Lines>
-        )}
-        <Acts>
-          <Button kind="secondary" onClick={() => set({ dialog: MAKING })}>
-            {t('make.act')}
-          </Button>
-        </Acts>
-      </Stack>
+      <Fold title={t('fold')}>
+        <Stack>
+          <p>{t('lead')}</p>
+          <Loaded query={tokens} skeleton={<TextSkeleton lines={2} />} />
+          {data && data.length > 0 && (
+            <Lines>
+              {data.map((token) => (
+                <TokenLine
+                  key={token.id}
+                  token={token}
+                  onRevoke={() => set({ dialog: `revoke:${token.id}` })}
+                />
+              ))}
+            </Lines>
+          )}
+          <Acts>
+            <Button kind="secondary" onClick={() => set({ dialog: MAKING })}>
+              {t('make.act')}
+            </Button>
+          </Acts>
+        </Stack>
+      </Fold>
       <Dialog isOpen={dialog === MAKING} onClose={close} title={t('make.title')}>
         <MakeToken onDone={close} />
       </Dialog>

@@ -1,0 +1,147 @@
+/** /user-profile: the reader's data, changed in dialogs, and a row for everything else. */
+import { useTranslation } from 'react-i18next';
+import { PERSON_FIELDS, type PersonField, type User } from '#contract/people/accounts.ts';
+import { personName } from '#contract/person-name.ts';
+import { personFormOf } from '#web/features/people/accounts/person-form.ts';
+import { EditForm } from '#web/features/people/accounts/profile/edit-form.tsx';
+import { useSaveProfile } from '#web/features/people/accounts/profile/save-profile.ts';
+import { SignInDialogs } from '#web/features/people/accounts/profile/sign-in-dialogs.tsx';
+import { useMe } from '#web/features/people/accounts/queries.ts';
+import { useSignOut } from '#web/features/people/accounts/sign-out.ts';
+import { personValue } from '#web/i18n/person-data.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { dropDraft } from '#web/ui/form/draft.ts';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
+import css from './first-page.module.css';
+import { ProfileRows } from './profile-rows.tsx';
+
+const DEFAULTS = { dialog: '' };
+
+export default function FirstPage() {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const me = useMe();
+  const out = (
+    <span className={css.whole}>
+      <Button kind="quiet" onClick={useSignOut()}>
+        {t('accounts:profile.logout')}
+      </Button>
+    </span>
+  );
+  return (
+    <Narrow>
+      <Stack gap="small">
+        <PageTitle aside={out}>{t('title')}</PageTitle>
+        {me.data && <OwnData user={me.data} />}
+        {me.error && !me.data && <LoadTrouble query={me} />}
+        {me.isPending && (
+          <Card title={t('accounts:profile.data')} className={css.coming}>
+            <TextSkeleton lines={6} />
+          </Card>
+        )}
+        <ProfileRows />
+      </Stack>
+    </Narrow>
+  );
+}
+
+function OwnData({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const [{ dialog }, set] = useUrlState(DEFAULTS);
+  return (
+    <>
+      <Card
+        title={t('profile.data')}
+        aside={
+          <Button kind="secondary" small onClick={() => set({ dialog: 'edit' })}>
+            {t('profile.edit')}
+          </Button>
+        }
+      >
+        <div className={css.sheet}>
+          <Data user={user} />
+        </div>
+        <Button kind="secondary" small onClick={() => set({ dialog: 'password' })}>
+          {t('profile.changePassword')}
+        </Button>
+      </Card>
+      <EditDialog
+        isOpen={dialog === 'edit'}
+        onClose={() => set({ dialog: '' }, { replace: true })}
+        user={user}
+      />
+      <SignInDialogs user={user} />
+    </>
+  );
+}
+
+interface Line {
+  field: PersonField | 'bank';
+  value: string | null;
+}
+
+/** Name, address and bank, then all else that is known. */
+function Data({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const first: Line[] = [
+    { field: 'name', value: personName(user) },
+    { field: 'email', value: user.email },
+    { field: 'bank', value: user.bankName ?? t('profile.noBank') },
+  ];
+  const others = PERSON_FIELDS.filter((field) => !['name', 'surname', 'email'].includes(field));
+  const lines = others.map((field) => ({
+    field,
+    value: user[field] && personValue(t, field, user[field]),
+  }));
+  return (
+    <dl className={css.data}>
+      {[...first, ...lines].map(({ field, value }) => (
+        <div key={field}>
+          <dt>{t(`fields.${field}`)}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface EditDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  user: User;
+}
+
+/** Closing it discards what was typed; a session that ends does not. */
+function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
+  const { t } = useTranslation('accounts');
+  const draft = `profile:${user.id}`;
+  const save = useSaveProfile(user);
+  const close = () => {
+    dropDraft(draft);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t('profile.editor.title')} isWide>
+      <KeptDraft draft={draft} begin={personFormOf(user)}>
+        <EditForm
+          user={user}
+          draft={draft}
+          onSave={async (form, base) => {
+            const isStillIn = await save(form, base);
+            dropDraft(draft);
+            if (!isStillIn) return;
+            showToast('success', t('profile.saved'));
+            onClose();
+          }}
+        />
+      </KeptDraft>
+    </Dialog>
+  );
+}

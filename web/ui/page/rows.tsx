@@ -1,0 +1,58 @@
+/** What stands below a page, in lines: pages that open, with what holds there now, and parts that unfold. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Fold } from './fold.tsx';
+import css from './rows.module.css';
+import { Soft } from './words.tsx';
+
+interface RowsProps {
+  /** Names the lines for people who cannot see that they belong together. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Lines that lead to pages; its children are `Row`s. */
+export function Rows({ label, children }: RowsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.rows}>{children}</ul>
+    </nav>
+  );
+}
+
+interface RowProps {
+  to: string;
+  title: string;
+  /** What holds now; its place is kept until it is known. */
+  children: ReactNode;
+}
+
+/** One of them; the whole line is the link. */
+export function Row({ to, title, children }: RowProps) {
+  return (
+    <li>
+      <Link className={css.row} to={to}>
+        <span className={css.title}>{title}</span>
+        <Soft as="span" isSmall className={css.now}>
+          {children}
+        </Soft>
+      </Link>
+    </li>
+  );
+}
+
+/** Lines that unfold; its children are `<li>`s with a `RowFold`. */
+export function FoldRows({ children }: { children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>;
+}
+
+interface RowFoldProps {
+  title: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+}
+
+/** What such a line unfolds. */
+export function RowFold(props: RowFoldProps) {
+  return <Fold {...props} className={css.fold} />;
+}
