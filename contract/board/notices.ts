@@ -17,6 +17,7 @@ import {
   optionalText,
   pageQuery,
   searchSchema,
+  undoableFlag,
 } from '../values.ts';
 import { noticeTitleSchema } from './notice-title.ts';
 
@@ -108,6 +109,7 @@ export const closingSchema = z.object({
   outcome: z.enum(NOTICE_OUTCOMES, { error: 'required' }),
   /** With whom, for `met`: somebody whose answer was accepted. */
   with: idSchema.optional(),
+  undoable: undoableFlag,
 });
 export type Closing = z.output<typeof closingSchema>;
 

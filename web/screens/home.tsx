@@ -41,6 +41,14 @@ const Consent = lazy(async () => {
   return consent;
 });
 
+const MatterActs = lazy(async () => {
+  const [acts] = await Promise.all([
+    import('./home/matter-acts.tsx'),
+    loadNamespaces(['notices', 'appointments', 'planning', 'recorded', 'todo']),
+  ]);
+  return acts;
+});
+
 const Below = lazy(async () => {
   const [below] = await Promise.all([
     import('./home/below.tsx'),
@@ -70,7 +78,12 @@ export default function Home() {
       ) : (
         <div className={css.page}>
           {balance ? <BalanceCard balance={balance} /> : <LoadTrouble query={me} />}
-          <TodoCard balance={balance?.total} readerId={userId} consent={<Consent />} />
+          <TodoCard
+            balance={balance?.total}
+            readerId={userId}
+            consent={<Consent />}
+            acts={MatterActs}
+          />
           <NextActs />
           <Suspense>{isNew ? <FirstSteps /> : <LatestCard readerId={userId} />}</Suspense>
           {delegateId === undefined && (

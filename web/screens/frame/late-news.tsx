@@ -1,19 +1,30 @@
 /**
- * What comes after the first drawing of a page: new messages for ears, that the bank is suspended, and
- * the release that is kept for times without a connection.
+ * What comes after the first drawing of a page: new messages for ears, that the bank is suspended, what
+ * waits for a connection, and the release that is kept for times without one.
  */
 import { lazy, Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { whereNotified } from '#web/api/notifications.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import UnreadNews from '#web/features/board/threads/unread-news.tsx';
+import { useSendWaiting } from '#web/features/hours/waiting/send.ts';
+import { WaitingCard } from '#web/features/hours/waiting/waiting-card.tsx';
 import type { Closing } from '#web/ui/closed.ts';
 import { ActingFrame } from './acting-frame.ts';
 
 // Fetched apart, so that the first page does not name all that it needs.
 const SuspensionStrip = lazy(() => import('./suspension-strip.tsx'));
 
+interface LateNewsProps {
+  close: (closing?: Closing) => void;
+  /** It is a page of members. */
+  isMember: boolean;
+}
+
 /** Nobody waits for it. A person of trust reads no messages of another, but works in the same bank. */
-export default function LateNews({ close }: { close: (closing?: Closing) => void }) {
+export default function LateNews({ close, isMember }: LateNewsProps) {
+  const { pathname } = useLocation();
+  useSendWaiting();
   const { userBankId } = useSignedIn();
   const isActing = use(ActingFrame) !== undefined;
   useEffect(keepApplication, []);
@@ -24,6 +35,7 @@ export default function LateNews({ close }: { close: (closing?: Closing) => void
       <Suspense>
         <SuspensionStrip close={close} />
       </Suspense>
+      {isMember && !isActing && <WaitingCard key={pathname} />}
     </>
   );
 }

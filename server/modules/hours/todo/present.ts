@@ -1,7 +1,9 @@
 /** What may leave of what waits for a member. */
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import type { Todo, TodoItem } from '#contract/hours/todo.ts';
 import { daysBetween } from '#contract/time.ts';
 import type { WallMoment } from '#server/modules/board/arrangements/present.ts';
+import { recordableMinutes } from '#server/modules/board/arrangements/rules.ts';
 import { presentPending } from '#server/modules/hours/exchanges/present.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import type { TodoRow } from './sql.ts';
@@ -28,12 +30,20 @@ function presentItem(row: TodoRow, reader: SignedInMember, moment: WallMoment): 
       const exchange = { ...row.facts, created_at: row.since };
       return { kind: row.kind, ...common, exchange: presentPending(exchange, reader) };
     }
-    case 'done':
-      return { kind: row.kind, ...common, ...planned(row.facts, moment) };
-    case 'proposal':
-      return { kind: row.kind, ...common, ...planned(row.facts, moment), every: null };
-    case 'standing':
-      return { kind: 'proposal', ...common, ...row.facts, daysAway: daysAway(row.facts.day) };
+    case 'done': {
+      const { sequence, minutes } = row.facts;
+      const hours = recordableMinutes(minutes).map(hoursFromMinutes);
+      return { kind: row.kind, ...common, ...planned(row.facts, moment), sequence, hours };
+    }
+    case 'proposal': {
+      const { sequence } = row.facts;
+      return { kind: row.kind, ...common, ...planned(row.facts, moment), every: null, sequence };
+    }
+    case 'standing': {
+      const { day } = row.facts;
+      const about = { ...common, ...row.facts, daysAway: daysAway(day) };
+      return { kind: 'proposal', ...about, sequence: null };
+    }
     case 'answer': {
       const { who, title, notice_id: noticeId, notice_kind: noticeKind } = row.facts;
       return { kind: row.kind, ...common, who, title, noticeId, noticeKind };

@@ -1,4 +1,5 @@
 /** On the home: what is to be said or answered, and what is today or tomorrow; nothing where there is none. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,9 +15,13 @@ const TOMORROW = 1;
 export function HomeArrangements({ without }: { without: readonly number[] }) {
   const { t } = useTranslation('appointments');
   const { still } = useStillArrangements();
+  // What stood elsewhere and was decided there does not come back here while the page is read.
+  const [elsewhere, setElsewhere] = useState(without);
+  const added = without.filter((id) => !elsewhere.includes(id));
+  if (added.length > 0) setElsewhere([...elsewhere, ...added]);
   const soon = still.rows?.filter(
     ({ id, can, state, daysAway }) =>
-      !without.includes(id) &&
+      !elsewhere.includes(id) &&
       (can.record || can.agree || (state === 'agreed' && daysAway <= TOMORROW)),
   );
   if (!soon || soon.length === 0) return null;

@@ -13,7 +13,7 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
-import { arrangementsQuery } from './queries.ts';
+import { overQuery } from './queries.ts';
 import { Standings } from './standings.tsx';
 import { useStillArrangements } from './still-arrangements.ts';
 
@@ -53,7 +53,7 @@ export function OpenArrangements() {
           </section>
         );
       })}
-      <Standings />
+      <Standings isLone={!(open.isError && !data)} />
     </Stack>
   );
 }
@@ -61,7 +61,7 @@ export function OpenArrangements() {
 /** Those that are over, the latest first. */
 export function PastArrangements() {
   const { t } = useTranslation('appointments');
-  const past = useQuery(arrangementsQuery('over'));
+  const past = useQuery(overQuery);
   return (
     <Stack>
       <Loaded

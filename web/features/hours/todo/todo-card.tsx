@@ -22,6 +22,7 @@ import { keyOf as keyOfExchange, useExchangeActions } from '../parts/actions.ts'
 import { PendingMatter } from '../parts/pending-matter.tsx';
 import { pendingSummaryQuery, todoQuery } from '../parts/queries.ts';
 import { useGone as useGoneExchanges } from '../parts/use-gone.ts';
+import type { MatterActs } from './other-matter.tsx';
 import css from './todo.module.css';
 
 /** How many stand there before the reader asks for all. */
@@ -42,6 +43,8 @@ interface TodoCardProps {
   readerId: number;
   /** The question about the privacy notice, which another module asks. */
   consent: ReactNode;
+  /** What is decided at once about matters of other modules. */
+  acts: MatterActs;
 }
 
 /** The home page draws it once the list has come. */
@@ -77,10 +80,19 @@ export function TodoCard(props: TodoCardProps) {
   );
 }
 
-const keyOf = (item: TodoItem) =>
-  item.kind === 'confirm'
-    ? keyOfExchange(item.exchange)
-    : `${item.kind} ${item.id} ${item.kind === 'proposal' && item.every}`;
+/** The key is that of the thing itself, so that a decision covers it on its own page too. */
+function keyOf(item: TodoItem): string {
+  switch (item.kind) {
+    case 'confirm':
+      return keyOfExchange(item.exchange);
+    case 'done':
+      return `arrangement ${item.id}`;
+    case 'proposal':
+      return `${item.every === null ? 'arrangement' : 'standing'} ${item.id}`;
+    default:
+      return `${item.kind} ${item.id}`;
+  }
+}
 
 /** What waits no more is told of in one sentence; of an exchange, what became of it. */
 function useGone(missing: readonly TodoItem[]): ReadonlyMap<TodoItem, string> {
@@ -104,6 +116,7 @@ function Matters({
   balance,
   readerId,
   consent,
+  acts,
 }: TodoCardProps & { list: StillList<TodoItem> }) {
   const { t } = useTranslation('exchanges');
   const [isWhole, setWhole] = useState(false);
@@ -116,7 +129,8 @@ function Matters({
     const card = currentTarget.closest('section');
     flushSync(() => setWhole(true));
     const next = card?.querySelectorAll('li')[IN_SIGHT];
-    next?.querySelector<HTMLElement>('a, button')?.focus();
+    // A link where there is one: another Enter must decide nothing.
+    (next?.querySelector('a') ?? next?.querySelector('button'))?.focus();
   };
   return (
     <>
@@ -142,7 +156,11 @@ function Matters({
               </>
             ) : (
               <Suspense fallback={<TextSkeleton lines={2} />}>
-                {item.kind === 'consent' ? consent : <OtherMatter item={item} />}
+                {item.kind === 'consent' ? (
+                  consent
+                ) : (
+                  <OtherMatter {...{ item, acts }} place={keyOf(item)} />
+                )}
               </Suspense>
             )}
             <Cover>{list.lineFor(item)}</Cover>

@@ -3,13 +3,14 @@ import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import { DIGESTS_IGNORED } from '#server/modules/board/notices/digest.ts';
 import { shownName } from '#server/modules/board/notices/rules.ts';
+import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
 import de from '../texts/de/board.ts';
 import en from '../texts/en/board.ts';
 import it from '../texts/it/board.ts';
 import { readDigest } from './digest-sql.ts';
-import { type Detail, inState, type Matter, type ToBeWritten } from './letter.ts';
+import { type Detail, inState, type Matter, noLetter, type ToBeWritten } from './letter.ts';
 import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
 import { lettersWith } from './writing.ts';
 
@@ -137,6 +138,9 @@ export const boardLetters = {
     button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
     other: noticePage,
   }),
+
+  /** Its end can be taken back while this waits. */
+  'notice-closed': noLetter<Events['notice-closed']>('notice'),
 
   /** To a member, weekly: who looks for help that they may give, and new offers; never a phone number. */
   'board-digest': letter('board-digest', digest, {
