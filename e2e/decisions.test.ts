@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
+import { newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
@@ -109,17 +110,15 @@ test('“Non si ripete più” ends one, and ten seconds lead back', { tag: '@ph
   await expect(end).toBeVisible();
 });
 
-/** Anna looks for help, and Marco is asked, or has answered. */
-async function request(portal: TestPortal, as: 'asked' | 'answered') {
-  const { marco } = await marcoAndAnna(portal);
+/** Anna looks for help, and Marco has answered, or that member is asked. */
+async function request(portal: TestPortal, asked?: { id: number }) {
   const [token, his] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
   const title = `Richiesta ${crypto.randomUUID().slice(0, 8)}`;
   const form = { kind: 'request', activity: 1, title, reach: 'bank', contact: 'portal' };
   const body = { ...form, sure: true };
   const { id } = await ask(portal, 'POST', '/users/notices', { token, body });
-  const people = { people: [marco.id] };
-  await ask(portal, 'PUT', '/users/skills', { token: his, body: { activities: [1] } });
-  if (as === 'asked') {
+  if (asked) {
+    const people = { people: [asked.id] };
     await ask(portal, 'POST', `/users/notices/${id}/asks`, { token, body: people });
   } else await ask(portal, 'POST', `/users/notices/${id}/answers`, { token: his, body: {} });
   return { id, title };
@@ -129,9 +128,11 @@ test('“Non stavolta” to who looks for help, on home', { tag: '@phone' }, asy
   page,
   portal,
 }) => {
-  const { title } = await request(portal, 'asked');
-  await enterAs(page, MARCO, '/home');
-  await page.getByRole('button', { name: /^Vedi tutto/ }).click();
+  const dora = await newMember(portal, 'dora.tocca@example.org', 'Dora');
+  const token = await tokenOf(portal, 'dora.tocca@example.org', dora.password);
+  await ask(portal, 'PUT', '/users/skills', { token, body: { activities: [1] } });
+  const { title } = await request(portal, dora);
+  await enterAs(page, 'dora.tocca@example.org', '/home', dora.password);
   const no = row(page, title).getByRole('button', { name: 'Non stavolta' });
   expect(await tapTwice(page, no)).toEqual(['POST /api/users/asks/…/not-now']);
   const line = page.getByRole('listitem').filter({ hasText: 'nessuno lo viene a sapere' });
@@ -145,7 +146,7 @@ test('“Non stavolta” to an answer, and “Ritira la risposta”', { tag: '@p
   page,
   portal,
 }) => {
-  const { id } = await request(portal, 'answered');
+  const { id } = await request(portal);
   await enterAs(page, ANNA, `/board/${id}`);
   const no = page.getByRole('button', { name: 'Non stavolta' });
   expect(await tapTwice(page, no)).toEqual(['POST /api/users/answers/…/let-go']);
@@ -157,7 +158,7 @@ test('an own notice is closed once, and opened again', { tag: '@phone' }, async 
   page,
   portal,
 }) => {
-  const { id, title } = await request(portal, 'answered');
+  const { id, title } = await request(portal);
   await enterAs(page, ANNA, `/board/${id}`);
   await page.getByRole('button', { name: 'Non serve più' }).click();
   await page.getByRole('radio', { name: 'Sì, in altro modo' }).check();

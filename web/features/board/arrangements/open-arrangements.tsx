@@ -53,7 +53,8 @@ export function OpenArrangements() {
           </section>
         );
       })}
-      <Standings isLone={!(open.isError && !data)} />
+      {/* What is above it is there first: it would push it down under a finger. */}
+      {(data || open.isError) && <Standings isLone={data !== undefined} />}
     </Stack>
   );
 }
