@@ -4,7 +4,6 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
-import { newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
@@ -110,42 +109,18 @@ test('“Non si ripete più” ends one, and ten seconds lead back', { tag: '@ph
   await expect(end).toBeVisible();
 });
 
-/** Anna looks for help, and Marco has answered, or that member is asked. */
-async function request(portal: TestPortal, asked?: { id: number }) {
+/** Anna looks for help, and Marco has answered. */
+async function request(portal: TestPortal) {
   const [token, his] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
   const title = `Richiesta ${crypto.randomUUID().slice(0, 8)}`;
   const form = { kind: 'request', activity: 1, title, reach: 'bank', contact: 'portal' };
   const body = { ...form, sure: true };
   const { id } = await ask(portal, 'POST', '/users/notices', { token, body });
-  if (asked) {
-    const people = { people: [asked.id] };
-    await ask(portal, 'POST', `/users/notices/${id}/asks`, { token, body: people });
-  } else await ask(portal, 'POST', `/users/notices/${id}/answers`, { token: his, body: {} });
+  await ask(portal, 'POST', `/users/notices/${id}/answers`, { token: his, body: {} });
   return { id, title };
 }
 
-test('“Non stavolta” to who looks for help, on home', { tag: '@phone' }, async ({
-  page,
-  portal,
-}) => {
-  const dora = await newMember(portal, 'dora.tocca@example.org', 'Dora');
-  const token = await tokenOf(portal, 'dora.tocca@example.org', dora.password);
-  await ask(portal, 'PUT', '/users/skills', { token, body: { activities: [1] } });
-  const { title } = await request(portal, dora);
-  await enterAs(page, 'dora.tocca@example.org', '/home', dora.password);
-  const no = row(page, title).getByRole('button', { name: 'Non stavolta' });
-  expect(await tapTwice(page, no)).toEqual(['POST /api/users/asks/…/not-now']);
-  const line = page.getByRole('listitem').filter({ hasText: 'nessuno lo viene a sapere' });
-  await expect(line).toBeVisible();
-  await expectNoAxeViolations(page);
-  await line.getByRole('button', { name: 'Torna indietro' }).click();
-  await expect(no).toBeVisible();
-});
-
-test('“Non stavolta” to an answer, and “Ritira la risposta”', { tag: '@phone' }, async ({
-  page,
-  portal,
-}) => {
+test('“Non stavolta” to an answer', { tag: '@phone' }, async ({ page, portal }) => {
   const { id } = await request(portal);
   await enterAs(page, ANNA, `/board/${id}`);
   const no = page.getByRole('button', { name: 'Non stavolta' });
