@@ -72,6 +72,9 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   const repeats = page.getByRole('region', { name: 'Appuntamenti che si ripetono' });
   const card = repeats.getByRole('listitem').filter({ hasText: title });
   await card.getByRole('button', { name: 'Va bene' }).click();
+  await expect(card.getByText('Siete d’accordo. Avvisiamo Marco.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.reload();
   const date = page
     .getByRole('region', { name: 'Prossimi' })
     .getByRole('listitem')
@@ -89,9 +92,12 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   await dialog.getByLabel('Riprende da').fill(inAMonth.split('-').reverse().join('/'));
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Metti in pausa' }).click();
-  await expect(card.getByText('In pausa: riprende da')).toBeVisible();
+  await expect(card.getByText('finché dura non compaiono nuove date')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await card.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(card.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
   await card.getByRole('button', { name: 'Non si ripete più' }).click();
-  await card.getByRole('button', { name: 'Sì, basta così' }).click();
+  await expect(card.getByText('Non si ripete più. Avvisiamo Marco.')).toBeVisible();
+  await page.reload();
   await expect(card).toHaveCount(0);
 });

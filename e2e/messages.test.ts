@@ -44,6 +44,7 @@ test('two members write to each other, live, and a message is taken back', {
   await expect(heard.getByText('Passo in bici')).toBeVisible();
 
   const message = said.getByRole('listitem').filter({ hasText: 'Passo in bici' });
+  await message.getByText('Altro').click();
   await message.getByRole('button', { name: 'Ritira' }).click();
   await page.getByRole('button', { name: 'Ritira il messaggio' }).click();
   await expect(said.getByText('messaggio ritirato')).toBeVisible();
@@ -77,12 +78,14 @@ test('somebody begins a conversation, and the other one hands it to the desk and
   await anna.getByRole('banner').getByRole('link', { name: 'Messaggi 1' }).click();
   await anna.getByRole('link', { name: /Giulia Rossi.*1 nuovo/ }).click();
   await expect(anna.getByText(text)).toBeVisible();
+  await anna.getByText('Altro', { exact: true }).last().click();
   await anna.getByRole('button', { name: 'Segnala alla segreteria' }).click();
   await expect(anna.getByText('riceve gli ultimi 20 messaggi tra te e Giulia Rossi')).toBeVisible();
   await anna.getByRole('radio', { name: 'Fa pubblicità a un’attività' }).check();
   await expectNoAxeViolations(anna);
   await anna.getByRole('button', { name: 'Invia alla segreteria' }).click();
   await expect(anna.getByText('L’hai segnalata')).toBeVisible();
+  await anna.getByText('Altro', { exact: true }).last().click();
   await anna.getByRole('button', { name: 'Blocca Giulia Rossi' }).click();
   await anna.getByRole('button', { name: 'Blocca', exact: true }).click();
   await expect(anna.getByText('Hai bloccato Giulia Rossi')).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('the connection is gone', () => {
 
     await context.setOffline(true);
     await page.reload();
-    await expect(strip(page)).toContainText(/Saldo aggiornato alle \d\d:\d\d\./);
+    await expect(strip(page)).toContainText(/Aggiornato alle \d\d:\d\d\./);
     await expect(page.getByRole('button', { name: 'Conferma' }).first()).toBeVisible();
     await page.goto('/home');
     await expect.poll(() => balance.textContent()).toBe(before);
@@ -63,7 +63,7 @@ test.describe('the connection is gone', () => {
 
     await context.setOffline(false);
     await expect(strip(page)).toBeHidden();
-    await expect(page.getByText('Saldo aggiornato')).toBeHidden();
+    await expect(page.getByText('Aggiornato alle')).toBeHidden();
     // What nobody had kept, and could not be read, is read now.
     await expect(page.getByText('Controlla la connessione e riprova')).toHaveCount(0);
   });
@@ -76,7 +76,7 @@ test.describe('the connection is gone', () => {
     await recordOffline(page, 'Non per Sara');
     await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
     await page.getByRole('button', { name: 'Esci' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Uno scambio non è ancora partito' });
+    const question = page.getByRole('alertdialog', { name: 'Una cosa non è ancora partita' });
     await question.getByRole('button', { name: 'Resta' }).click();
     await expect(card(page)).toBeVisible();
     await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
@@ -149,7 +149,7 @@ test.describe('an exchange recorded without a connection', () => {
     const { anna } = await marcoAndAnna(portal);
     await enterAs(page, MARCO, '/new-transaction');
     await recordOffline(page, 'Mai partito');
-    await page.getByRole('button', { name: /^Butta via: 1 h 30 a Anna Ferrari/ }).click();
+    await page.getByRole('button', { name: /^Buttalo via: 1 h 30 a Anna Ferrari/ }).click();
     await expect(card(page)).toBeHidden();
     await page.context().setOffline(false);
     await page.reload();
@@ -181,7 +181,7 @@ test.describe('the answer is lost when it is sent at last', () => {
     await isLost;
     // It may have arrived: there is nothing to throw away any more.
     await expect(page.getByText('Sta partendo…')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Butta via/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Buttalo via/ })).toBeHidden();
     await page.unroute('**/api/users/transactions');
     await page.reload();
     await expect(page.getByText('Registrato.')).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('the portal refuses it', () => {
     );
     await context.setOffline(false);
     await expect(page.getByText('Il portale non lo ha accettato.')).toBeVisible();
-    await page.getByRole('button', { name: /^Butta via/ }).click();
+    await page.getByRole('button', { name: /^Buttalo via/ }).click();
     await expect(card(page)).toBeHidden();
   });
 });

@@ -36,7 +36,7 @@ test('one list under the balance, in its order, and nothing of it stands twice',
     await expect(page.getByRole('main').getByText(said)).toHaveCount(1);
   }
   await expectNoAxeViolations(page);
-  await items(page).nth(3).getByRole('link', { name: 'Rispondi' }).click();
+  await items(page).nth(3).getByRole('link', { name: 'Guarda' }).click();
   // That very appointment stands first, with its decision.
   await expect(page).toHaveURL(/\/appointments\/\d+$/);
   const first = page.getByRole('region', { name: 'Questo appuntamento' }).getByRole('listitem');

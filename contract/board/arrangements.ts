@@ -70,6 +70,11 @@ const seen = { sequence: z.number({ error: 'required' }).int({ error: 'invalid' 
 
 export const agreementSchema = z.object({ ...seen, undoable: undoableFlag });
 
+/** Of who has seen no proposal, such as the reader of a letter, what stands is dropped. */
+export const droppingSchema = z
+  .object({ sequence: seen.sequence.optional(), undoable: undoableFlag })
+  .nullish();
+
 export const newPlanSchema = z.object({ ...seen, ...planFields });
 export type NewPlan = z.output<typeof newPlanSchema>;
 

@@ -17,6 +17,7 @@ import {
   optionalText,
   pageQuery,
   searchSchema,
+  undoableFlag,
 } from '../values.ts';
 import { daysOfAnswer, proposedDaysSchema } from './answer-days.ts';
 import { belowBandSchema } from './arrangements.ts';
@@ -115,6 +116,7 @@ export const closingSchema = z.object({
   outcome: z.enum(NOTICE_OUTCOMES, { error: 'required' }),
   /** With whom, for `met`: somebody whose answer was accepted. */
   with: idSchema.optional(),
+  undoable: undoableFlag,
 });
 export type Closing = z.output<typeof closingSchema>;
 

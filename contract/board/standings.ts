@@ -1,7 +1,7 @@
 /** Standing appointments: every week, every two weeks or every month (specification §22). */
 import { z } from 'zod';
 import { activitySchema } from '../hours/exchanges.ts';
-import { daySchema } from '../values.ts';
+import { daySchema, undoableFlag } from '../values.ts';
 import { belowBandSchema, newArrangementSchema } from './arrangements.ts';
 
 export const STANDING_STATES = ['proposed', 'agreed', 'paused', 'ended'] as const;
@@ -22,6 +22,7 @@ export type NewStanding = z.output<typeof newStandingSchema>;
 export const pauseSchema = z.object({
   /** The first day with dates again; null: until one of the two resumes it. */
   until: daySchema.nullable().default(null),
+  undoable: undoableFlag,
 });
 
 /** A standing appointment as one of its two people sees it. */

@@ -32,7 +32,12 @@ export const todoItemSchema = z.discriminatedUnion('kind', [
   /** An exchange that the reader may confirm (law L4). */
   z.object({ kind: z.literal('confirm'), ...every, exchange: pendingExchangeSchema }),
   /** An appointment that is over, in which the reader gave, and of which nothing was recorded. */
-  z.object({ kind: z.literal('done'), ...every, ...about, ...when }),
+  z.object({
+    ...{ kind: z.literal('done'), ...every, ...about, ...when },
+    sequence: z.number(),
+    /** What it can be recorded as, in hours: one length, or the two halves next to the plan. */
+    hours: z.array(z.number()),
+  }),
   /** An answer to a notice of the reader, with its days and what a yes would come to for who receives. */
   z.object({
     kind: z.literal('answer'),
@@ -50,6 +55,8 @@ export const todoItemSchema = z.discriminatedUnion('kind', [
     ...about,
     ...when,
     every: z.enum(RHYTHMS).nullable(),
+    /** Which proposal this is; null where it repeats, for that is never changed. */
+    sequence: z.number().nullable(),
   }),
   /** A request that the reader was asked to help with. */
   z.object({ kind: z.literal('asked'), ...every, ...about, noticeId: z.number() }),

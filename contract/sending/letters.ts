@@ -6,7 +6,7 @@ import { ANSWER_STATES, contactSchema, NOTICE_KINDS } from '../board/notices.ts'
 import { standingSchema } from '../board/standings.ts';
 import { exchangeSchema } from '../hours/exchanges.ts';
 import { MESSAGE_MAX, REASON_MAX } from '../limits.ts';
-import { optionalText } from '../values.ts';
+import { optionalText, undoableFlag } from '../values.ts';
 
 /** What the letters are about that a person may do without; what moves hours is always told (law L11). */
 export const LETTER_TOPICS = ['reminders', 'board', 'messages', 'appointments'] as const;
@@ -38,7 +38,11 @@ export const actTokenSchema = z.string().regex(/^[\w-]{43}$/, { error: 'invalid'
 
 /** What its reader writes on the page of a link, where that belongs to what it does. */
 export const actWordsSchema = z
-  .object({ text: optionalText(MESSAGE_MAX).default(''), another: anotherFlag })
+  .object({
+    text: optionalText(MESSAGE_MAX).default(''),
+    another: anotherFlag,
+    undoable: undoableFlag,
+  })
   .nullish();
 export type ActWords = z.output<typeof actWordsSchema>;
 

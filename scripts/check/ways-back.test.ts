@@ -46,11 +46,12 @@ const WAYS: Record<Changing, Way> = {
   proposeArrangement: 'form',
   changeArrangement: 'form',
   proposeStanding: 'form',
-  agreeStanding: 'it is ended again where it stands, and no date has passed',
-  dropStanding: 'asks',
-  endStanding: 'asks',
-  pauseStanding: 'form',
-  resumeStanding: 'again',
+  agreeStanding: 'takeBackStanding',
+  dropStanding: 'takeBackStanding',
+  endStanding: 'takeBackStanding',
+  pauseStanding: 'takeBackStanding',
+  resumeStanding: 'takeBackStanding',
+  takeBackStanding: 'back',
   makeCalendarLink: 'again',
   endCalendarLink: 'again',
   // The board and conversations
@@ -60,11 +61,14 @@ const WAYS: Record<Changing, Way> = {
   acceptAnswer: 'telephone numbers are shown at once; the words beside the button say so',
   answerNotice: 'form',
   askHelpers: 'form',
+  declineAsk: 'takeBackOnAsk',
+  takeBackOnAsk: 'back',
   postNotice: 'form',
   changeNotice: 'form',
   renewNotice: 'again',
   pauseNotice: 'again',
-  closeNotice: 'asks',
+  closeNotice: 'takeBackNotice',
+  takeBackNotice: 'back',
   keepNoticeOpen: 'again',
   hideNotice: 'asks',
   showNotice: 'again',
@@ -163,7 +167,8 @@ const WAYS: Record<Changing, Way> = {
   uploadPicture: 'again',
   resetPicture: 'again',
   setLetterPreference: 'again',
-  doAct: 'the page of the letter says first in a sentence what its one button does',
+  doAct: 'takeBackAct',
+  takeBackAct: 'back',
   exportOwnData: 'again',
   makeAccessToken: 'form',
   revokeAccessToken: 'asks',
@@ -237,7 +242,7 @@ test('names every call that changes something, and no other', () => {
   expect(ways.map(([name]) => name).toSorted()).toEqual(changing.map(([name]) => name).toSorted());
 });
 
-const TAKE_BACK = /^takeBack(Exchange|Arrangement|OnAnswer|Member|Link)$/;
+const TAKE_BACK = /^takeBack(Exchange|Arrangement|Standing|Notice|OnAnswer|OnAsk|Act|Member|Link)$/;
 
 test.each(ways.filter(([, way]) => TAKE_BACK.test(way)))(
   '%s keeps its place for ten seconds, and %s takes it back',

@@ -37,6 +37,11 @@ export const ARRANGEMENT_PERMISSIONS: Record<
     admin: each(409, 404, 404, 404),
   },
   endStanding: { ...member, of: 'standing', member: MINE_ONLY, admin: MINE_ONLY },
+  // Nothing was decided.
+  takeBackStanding: {
+    ...{ ...member, of: 'standing', member: each(409, 404, 404, 404) },
+    admin: each(409, 404, 404, 404),
+  },
   listDeskArrangements: admin,
   // Its address is a secret of one person: calendar.test.ts follows one.
   readCalendar: { ...open, everybody: 404 },

@@ -36,12 +36,23 @@ export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   pauseNotice: { ...member, of: 'notice', ...KEEPING },
   closeNotice: { ...member, of: 'notice', ...KEEPING },
   keepNoticeOpen: { ...member, of: 'notice', ...KEEPING },
+  // Nothing was closed.
+  takeBackNotice: {
+    ...{ ...member, of: 'notice', member: each(409, 403, 403, 404) },
+    admin: each(409, 409, 403, 404),
+  },
   answerNotice: { ...member, of: 'notice', ...OF_OTHERS },
   visitFromDigest: { ...member, of: 'digest', member: MINE_ONLY, admin: MINE_ONLY },
   reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
   listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
   // Who is to be asked can help with nothing yet.
   askHelpers: { ...member, of: 'notice', ...ASKING },
+  declineAsk: { ...member, of: 'ask', member: MINE_ONLY, admin: MINE_ONLY },
+  // Nothing was said.
+  takeBackOnAsk: {
+    ...{ ...member, of: 'ask', member: each(409, 404, 404, 404) },
+    admin: each(409, 404, 404, 404),
+  },
   listFoundPeople: member,
   // Nobody but who can be found, and nobody finds themselves.
   readFoundPerson: { ...member, of: 'member who can be found', ...FOUND },

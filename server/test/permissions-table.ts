@@ -291,6 +291,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // Open to everybody with the link of a letter; that there is no such link is another matter.
   readAct: { ...open, everybody: 400 },
   doAct: { ...open, everybody: 400 },
+  takeBackAct: { ...open, everybody: 400 },
 
   readContact: open,
   applyForBank: { ...session, pending: 409, member: 403, admin: 403 },

@@ -60,7 +60,7 @@ describe('each kind appears, with the facts of its sentence, and goes by its act
     const marco = await as('marco');
     expect((await todoOf(marco)).items[0]).toEqual({
       ...{ kind: 'done', id, since: '2026-11-20T11:00:00.000Z', who: 'Anna', title: TITLE },
-      ...{ day: TODAY, time: '10:00', daysAway: 0 },
+      ...{ day: TODAY, time: '10:00', daysAway: 0, sequence: 0, hours: [2] },
     });
     expect(await kindsOf('anna')).toEqual([]);
     await marco.post(`/users/arrangements/${id}/done`, { quantityOfHours: 2 });
@@ -91,7 +91,7 @@ describe('each kind appears, with the facts of its sentence, and goes by its act
     const [anna, marco] = [await as('anna'), await as('marco')];
     expect((await todoOf(anna)).items[0]).toMatchObject({
       ...{ kind: 'proposal', id, who: 'Marco', title: TITLE, day: TODAY, time: '10:00' },
-      ...{ daysAway: 0, every: null },
+      ...{ daysAway: 0, every: null, sequence: 0 },
     });
     expect(await kindsOf('marco')).toEqual([]);
     await anna.put(`/users/arrangements/${id}`, { sequence: 0, ...PLAN });
@@ -105,6 +105,7 @@ describe('each kind appears, with the facts of its sentence, and goes by its act
     const anna = await as('anna');
     expect((await todoOf(anna)).items[0]).toMatchObject({
       ...{ kind: 'proposal', id, who: 'Marco', day: TODAY, time: '15:00', every: 'week' },
+      sequence: null,
     });
     expect(await kindsOf('marco')).toEqual([]);
     await anna.post(`/users/standings/${id}/drop`, null);

@@ -1,15 +1,31 @@
 /**
- * The last answers to the few questions that also matter without a connection, kept on this device with
- * the moment they were given: the balance, the pending exchanges, the next appointment and what waits for the reader, and nothing else (docs/privacy.md).
+ * The last answers to the questions that also matter without a connection, kept on this device with the
+ * moment they were given: the balance, the pending exchanges, the next appointment, what waits for the
+ * reader, the first pages of the board, conversations and appointments, and of notices and conversations
+ * the last that were open; nothing else (docs/privacy.md).
  */
 import { createStore, useStored } from '#web/ui/store.ts';
 import { actingFor } from './acting.ts';
 import { isRefusal } from './api-error.ts';
-import { keepOwn, readOwn } from './own-storage.ts';
+import { keepOwn, placesOf, readOwn } from './own-storage.ts';
 import { ownRelease } from './release.ts';
 import { currentSession } from './session.ts';
 
-export type KeptPlace = 'balance' | 'pending' | 'home' | 'todo';
+export type KeptPlace =
+  | 'balance'
+  | 'pending'
+  | 'home'
+  | 'todo'
+  | 'agenda'
+  | 'standings'
+  | 'requests'
+  | 'offers'
+  | 'own-notices'
+  | 'threads'
+  | `${'notice' | 'thread'} ${number}`;
+
+/** So many of those of which there are many, the last that were open. */
+const MOST = 5;
 
 interface Kept {
   /** Another release may expect answers of another shape. */
@@ -56,8 +72,21 @@ export function keepAnswer(place: KeptPlace, answer: unknown): void {
   if (reader === undefined) return;
   const kept: Kept = { release: ownRelease(), atMs: Date.now(), answer };
   keepOwn(place, reader, kept);
+  forgetOldest(place, reader);
   if (!shown.get().has(place)) return;
   shown.set(new Map([...shown.get()].filter(([other]) => other !== place)));
+}
+
+/** Of notices and conversations only the latest stay. */
+function forgetOldest(place: KeptPlace, reader: number): void {
+  const [family, one] = place.split(' ');
+  if (one === undefined) return;
+  const kept = placesOf(`${family} `).map((other) => {
+    const { atMs = 0 } = (readOwn(other, reader) as Kept | undefined) ?? {};
+    return { other, atMs };
+  });
+  const old = kept.toSorted((a, b) => b.atMs - a.atMs).slice(MOST);
+  for (const { other } of old) keepOwn(other, reader, undefined);
 }
 
 /** What was kept for the reader, and when. */

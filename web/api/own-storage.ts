@@ -26,6 +26,13 @@ export function keepOwn(place: string, personId: number, value: unknown): void {
   }
 }
 
+/** The places that begin so. */
+export function placesOf(beginning: string): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX + beginning))
+    .map((key) => key.slice(PREFIX.length));
+}
+
 /** Forgets everything of everybody, or of everybody but one person. */
 export function forgetOwn(butOf?: number): void {
   for (const key of Object.keys(localStorage)) {

@@ -5,6 +5,7 @@
 import { dropDraft, dropIdempotencyKey } from '#web/ui/form/draft.ts';
 import { type Errors, type FormOptions, type FormState, useForm } from '#web/ui/form/use-form.ts';
 import { isRefusal } from './api-error.ts';
+import { isOffline } from './connection.ts';
 import { type FormRefusal, type OwnWords, refusalOf } from './refusal.tsx';
 import { type Action, useAction } from './use-action.ts';
 
@@ -21,11 +22,15 @@ export interface ActionForm<Values extends object, Output>
   refused?: string;
   /** Said where it may have arrived without an answer: that sending it again makes no second one. */
   noSecond?: string;
-  /** What this form makes of a refusal, instead of the usual words; undefined where it shows none. */
+  /**
+   * What this form makes of a refusal, instead of the usual words; undefined where it shows none. `wasCut`
+   * says that there was no connection before it was sent: nothing has arrived.
+   */
   onRefused?: (
     error: unknown,
     usual: FormRefusal,
     form: FormState<Values>,
+    wasCut: boolean,
   ) => FormRefusal | undefined;
   onSent?: (output: Output, form: FormState<Values>) => unknown;
 }
@@ -52,12 +57,13 @@ export function useActionForm<Values extends object, Output>(options: ActionForm
   };
   const onSubmit = async (values: Values): Promise<FormRefusal | undefined> => {
     let output: Output;
+    const wasCut = isOffline();
     try {
       output = await send(values);
     } catch (error) {
       if (draft && isRefusal(error, 'idempotency-key-reused')) dropIdempotencyKey(draft);
       const usual = refusalFor(error);
-      return onRefused ? onRefused(error, usual, form) : usual;
+      return onRefused ? onRefused(error, usual, form, wasCut) : usual;
     }
     if (draft) dropDraft(draft);
     await onSent?.(output, form);

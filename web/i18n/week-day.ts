@@ -1,5 +1,5 @@
-/** A day with its day of the week, as appointments are said. */
-import { parseDay } from './format.ts';
+/** A day with its day of the week, as appointments are said, and a moment as conversations say it. */
+import { clockTime, parseDay, today } from './format.ts';
 import type { Language } from './languages.ts';
 
 const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
@@ -28,4 +28,19 @@ export function shortWeekDay(text: string, language: Language): string {
   if (!date) return text;
   const name = new Intl.DateTimeFormat(REGION[language], { weekday: 'short', timeZone: 'UTC' });
   return `${name.format(date).replace(/[.,]$/, '')} ${date.getUTCDate()}`;
+}
+
+/** When something was said, on one line: "10:15" today, "sab 21 nov, 10:15" before. */
+export function shortMoment(iso: string, language: Language, now = new Date()): string {
+  const moment = new Date(iso);
+  const time = clockTime(moment, language);
+  const [day, thisDay] = [today(moment), today(now)];
+  if (day === thisDay) return time;
+  const shape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const isThisYear = day.slice(0, 4) === thisDay.slice(0, 4);
+  const writer = new Intl.DateTimeFormat(REGION[language], {
+    ...shape,
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+  return `${writer.format(parseDay(day))}, ${time}`;
 }

@@ -3,34 +3,31 @@
  * Opening it changes nothing: programs that look at mails open links too.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Act, DayAct, NoticeAct } from '#contract/sending/letters.ts';
-import { OwnSentence } from '#web/features/hours/parts/own-words.tsx';
-import {
-  actQuery,
-  linkTrouble,
-  useDoAct,
-  useSendWords,
-} from '#web/features/sending/letters/acts.ts';
+import type { Act, NoticeAct } from '#contract/sending/letters.ts';
+import { actQuery, linkTrouble } from '#web/features/sending/letters/acts.ts';
 import { paths } from '#web/paths.ts';
 import { profilePath } from '#web/profile-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Cover, covered } from '#web/ui/decision/cover.tsx';
+import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { AboutAppointment } from './act/about-appointment.tsx';
 import { AboutDay } from './act/about-day.tsx';
 import { AboutStanding } from './act/about-standing.tsx';
 import { AnswerMessage } from './act/answer-message.tsx';
-import { Ending } from './act/ending.tsx';
+import { ConfirmExchange } from './act/confirm-exchange.tsx';
+import { Ending, ToPage } from './act/ending.tsx';
 import { KeepAccount } from './act/keep-account.tsx';
 import { SayYes } from './act/say-yes.tsx';
+import { type Doing, useDoing } from './act/use-doing.ts';
 import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function ActScreen() {
@@ -81,22 +78,35 @@ function Suspended() {
 }
 
 function TheAct({ act, token }: { act: Act; token: string }) {
-  const [balance, setBalance] = useState<number | null>(null);
-  const [contact, setContact] = useState<ActOf<DayAct>['contact']>(null);
-  const doing = useDoAct(token, (done) => {
-    setBalance('total' in done ? done.total : null);
-    setContact('contact' in done ? done.contact : null);
-  });
-  const words = useSendWords(token);
-  const [isDone, setDone] = useState(false);
-  const { isBusy, run: say } = useSingleFlight(async (another?: boolean) => {
-    if (await doing.run(another)) setDone(true);
-  });
+  /** What stood on the page when its button was pressed. */
+  const [pressed, setPressed] = useState<Act>();
+  const decided = useDecided().get(token);
+  useEffect(() => () => forgetDecided([token]), [token]);
+  const doing = useDoing(act, token, setPressed);
+  if (!decided || !pressed) return <WhatItDoes act={act} token={token} doing={doing} />;
+  const line = <DecidedLine decided={decided} />;
+  return (
+    <Stack>
+      <div {...covered(line)}>
+        <WhatItDoes act={pressed} token={token} doing={doing} />
+        <Cover>{line}</Cover>
+      </div>
+      <div>
+        <ToPage page={pageOf(act)} />
+      </div>
+    </Stack>
+  );
+}
+
+function pageOf({ act }: Act) {
+  if (act === 'confirm-exchange') return paths.myExchanges;
+  return act.endsWith('-notice') || act === 'ask-not-now' ? paths.board : paths.appointments;
+}
+
+/** What it does, or what became of it. */
+function WhatItDoes({ act, token, doing }: { act: Act; token: string; doing: Doing }) {
+  const { isDone, answered, isBusy, asked, say, send } = doing;
   const run = () => say();
-  const send = async (text: string) => {
-    await words.send(text);
-    setDone(true);
-  };
   if (act.isSuspended && act.isOpen) return <Suspended />;
   if (act.act === 'reply-message') {
     return <AnswerMessage act={act} token={token} isDone={isDone} onSend={send} />;
@@ -107,78 +117,27 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   if (act.act === 'stop-letters') {
     return <StopLetters act={act} isDone={isDone} isBusy={isBusy} onStop={run} />;
   }
-  if ('answer' in act) return <AboutDay {...{ act, contact, isBusy }} onDo={run} />;
+  if ('answer' in act) {
+    // Who opens the link again reads no telephone number from it.
+    const contact = answered && 'contact' in answered ? answered.contact : null;
+    return <AboutDay {...{ act, contact, isBusy }} onDo={run} />;
+  }
   if ('arrangement' in act) {
-    const about = { act, isDone, isBusy, asked: doing.asked };
-    return <AboutAppointment {...about} onDo={say} />;
+    return <AboutAppointment {...{ act, isDone, isBusy, asked }} onDo={say} />;
   }
   if (act.act === 'keep-account') {
     return <KeepAccount act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
   }
   if (act.act === 'agree-standing') {
-    return <AboutStanding act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
+    return <AboutStanding act={act} isBusy={isBusy} onDo={run} />;
   }
   if (act.act !== 'confirm-exchange') {
     return <AboutNotice act={act} isDone={isDone} isBusy={isBusy} onDo={run} />;
   }
-  return <ConfirmExchange {...{ act, isBusy }} balance={isDone ? balance : null} onConfirm={run} />;
+  return <ConfirmExchange act={act} isBusy={isBusy} onConfirm={run} />;
 }
 
 type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
-
-interface ConfirmProps {
-  act: ActOf<'confirm-exchange'>;
-  /** The reader's once this page has confirmed it, in hours. */
-  balance: number | null;
-  isBusy: boolean;
-  onConfirm: () => void;
-}
-
-function ConfirmExchange({ act, balance, isBusy, onConfirm }: ConfirmProps) {
-  const { t } = useTranslation(['letters', 'exchanges']);
-  const { exchange, isOpen } = act;
-  const { userToId: readerId, userFromDisplayName: name, status } = exchange;
-  if (balance !== null && status === 'confirmed') {
-    return (
-      <Ending tone="success" title={t('exchanges:confirmed')} page={paths.myExchanges}>
-        {t('confirm.done', { name, balance: hoursText(balance) })}
-      </Ending>
-    );
-  }
-  if (!isOpen) {
-    return (
-      <>
-        <Ending tone="info" page={paths.myExchanges}>
-          {t(status === 'pending' ? 'confirm.left' : `confirm.${status}`)}
-        </Ending>
-        <Card>
-          <OwnSentence {...{ exchange, readerId }} />
-        </Card>
-      </>
-    );
-  }
-  return (
-    <Card>
-      <Stack>
-        <div>
-          <OwnSentence {...{ exchange, readerId }} />
-          <p>{t('confirm.moves', { hours: hoursText(exchange.quantityOfHours), name })}</p>
-        </div>
-        <div>
-          <Button busy={isBusy} onClick={onConfirm}>
-            {t('confirm.button', { hours: hoursText(exchange.quantityOfHours) })}
-          </Button>
-        </div>
-        <p>{t('confirm.wrong')}</p>
-        <div>
-          <ButtonLink kind="secondary" to={`${paths.pendingExchanges}?exchange=${exchange.id}`}>
-            {t('confirm.look')}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Card>
-  );
-}
 
 interface NoticeProps {
   act: ActOf<NoticeAct>;

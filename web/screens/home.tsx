@@ -37,6 +37,14 @@ const Consent = lazy(async () => {
   return consent;
 });
 
+const MatterActs = lazy(async () => {
+  const [acts] = await Promise.all([
+    import('./home/matter-acts.tsx'),
+    loadNamespaces(['notices', 'appointments', 'planning', 'recorded', 'todo']),
+  ]);
+  return acts;
+});
+
 /** /home */
 export default function Home() {
   const { t } = useTranslation('home');
@@ -59,6 +67,7 @@ export default function Home() {
       readerId={userId}
       isNew={bank !== null && bank !== undefined}
       consent={<Consent />}
+      acts={MatterActs}
     />
   );
   const acts = <NextActs rest={rest.data} />;

@@ -5,13 +5,13 @@ import {
   arrangementSchema,
   arrangementsQuery,
   doneSchema,
+  droppingSchema,
   newArrangementSchema,
   newPlanSchema,
 } from '#contract/board/arrangements.ts';
 import { deskArrangementsQuery, deskCardSchema } from '#contract/board/arrangements-desk.ts';
 import { arrangementPageSchema, recordedArrangementSchema } from '#contract/board/course.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { undoableSchema } from '#contract/values.ts';
 import { byId } from '../parameters.ts';
 
 export const arrangementsEndpoints = {
@@ -77,6 +77,7 @@ export const arrangementsEndpoints = {
     body: agreementSchema,
     status: 200,
     reply: arrangementSchema,
+    idempotent: true,
     refusals: ['not-found', 'forbidden', 'already-decided', 'seen-outdated'],
   }),
   dropArrangement: endpoint({
@@ -89,10 +90,11 @@ export const arrangementsEndpoints = {
     module: 'arrangements',
     summary: 'Drop it, or say that it was not done; no reason needed, the other one is told.',
     params: byId,
-    body: undoableSchema,
+    body: droppingSchema,
     status: 200,
     reply: arrangementSchema,
-    refusals: ['not-found', 'already-decided'],
+    idempotent: true,
+    refusals: ['not-found', 'already-decided', 'seen-outdated'],
   }),
   takeBackArrangement: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { newStandingSchema, pauseSchema, standingSchema } from '#contract/board/standings.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { undoableSchema } from '#contract/values.ts';
 import { byId } from '../parameters.ts';
 
 /** What every change of one has in common. */
@@ -40,6 +41,7 @@ export const standingsEndpoints = {
     ...change,
     path: '/users/standings/{id}/agree',
     summary: 'Agree to what the other one has proposed; dates appear from then on.',
+    body: undoableSchema,
     refusals: ['not-found', 'forbidden', 'already-decided'],
   }),
   dropStanding: endpoint({
@@ -47,6 +49,7 @@ export const standingsEndpoints = {
     path: '/users/standings/{id}/drop',
     whileSuspended: true,
     summary: 'Say no to a proposal, or take it back; no reason needed.',
+    body: undoableSchema,
     refusals: ['not-found', 'already-decided'],
   }),
   pauseStanding: endpoint({
@@ -61,6 +64,7 @@ export const standingsEndpoints = {
     ...change,
     path: '/users/standings/{id}/resume',
     summary: 'Resume what is paused.',
+    body: undoableSchema,
     refusals: ['not-found', 'already-decided'],
   }),
   endStanding: endpoint({
@@ -68,6 +72,14 @@ export const standingsEndpoints = {
     path: '/users/standings/{id}/end',
     whileSuspended: true,
     summary: 'End it; dates to come are dropped.',
+    body: undoableSchema,
     refusals: ['not-found', 'already-decided'],
+  }),
+  takeBackStanding: endpoint({
+    ...change,
+    path: '/users/standings/{id}/take-back',
+    whileSuspended: true,
+    summary: 'Take back what I did with it, `undoable`, some seconds ago: it stands as before.',
+    refusals: ['not-found', 'nothing-to-take-back'],
   }),
 };

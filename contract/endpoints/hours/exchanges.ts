@@ -159,6 +159,7 @@ export const exchangesEndpoints = {
     body: confirmationSchema,
     status: 200,
     reply: exchangeSchema,
+    idempotent: true,
     refusals: [
       'not-found',
       'forbidden',
@@ -182,6 +183,7 @@ export const exchangesEndpoints = {
     body: cancellationSchema,
     status: 200,
     reply: exchangeSchema,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   reverseExchange: endpoint({

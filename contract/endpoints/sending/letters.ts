@@ -67,4 +67,16 @@ export const lettersEndpoints = {
       'too-many-messages',
     ],
   }),
+  takeBackAct: endpoint({
+    method: 'POST',
+    path: '/acts/{token}/take-back',
+    access: 'public',
+    module: 'letters',
+    summary: 'Take back what the link did, `undoable`, some seconds ago: it can be used again.',
+    params: byToken,
+    status: 200,
+    reply: actSchema,
+    limit: 'acts',
+    refusals: ['token-invalid', 'token-expired', 'forbidden', 'nothing-to-take-back'],
+  }),
 };

@@ -24,7 +24,7 @@ import {
 } from './fixture-rows.ts';
 import type { Fixture } from './given-requests.ts';
 import { insertImport } from './imports.ts';
-import { insertAnswer, insertDigest, insertNotice, withPicture } from './notices.ts';
+import { insertAnswer, insertAsk, insertDigest, insertNotice, withPicture } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import { insertMessage, insertThread, insertThreadReport } from './threads.ts';
 import type { BankKey } from './world.ts';
@@ -128,6 +128,12 @@ const MAKERS = {
   'answer to decide': async (portal, caller, owner) => {
     const notice = await insertNotice(portal, await authorOf(portal, caller, owner));
     return insertAnswer(portal, notice, await fellowOf(portal, bankOf(caller, owner)));
+  },
+  /** To the owner, about a request of somebody of their bank. */
+  ask: async (portal, caller, owner) => {
+    const author = await fellowOf(portal, bankOf(caller, owner));
+    const asked = await authorOf(portal, caller, owner);
+    return insertAsk(portal, await insertNotice(portal, author), asked);
   },
   /** To a notice of a member without a login, whom the desk tells. */
   'answer to tell': async (portal, caller, owner) => {

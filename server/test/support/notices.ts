@@ -39,6 +39,16 @@ export async function insertAnswer(
   return { id, bankId: notice.bankId };
 }
 
+/** Somebody asked to help with a request. */
+export async function insertAsk(portal: TestPortal, notice: Made, asked: Made): Promise<Made> {
+  const id = await insertRow(
+    portal,
+    `insert into notice_ask (notice_id, person_id, created_at) values ($1, $2, $3) returning id`,
+    [notice.id, asked.id, NOW],
+  );
+  return { id, bankId: notice.bankId };
+}
+
 /** The weekly letter of today. */
 export async function insertDigest(portal: TestPortal, reader: Made): Promise<Made> {
   const id = await insertRow(

@@ -183,6 +183,7 @@ const GIVEN: GivenRequests = {
   setLetterPreference: () => ({ body: { topic: 'reminders', cadence: 'never' } }),
   readAct: () => ({ params: { token: NO_LINK } }),
   doAct: () => ({ params: { token: NO_LINK } }),
+  takeBackAct: () => ({ params: { token: NO_LINK } }),
 
   addPush: () => ({ body: new TestBrowser(crypto.randomUUID()).subscription }),
 

@@ -11,8 +11,8 @@ export default {
   outdated: 'Es gibt eine neue Version des Portals.',
   reload: 'Neu laden',
   unsent: {
-    title_one: 'Ein Tausch ist noch nicht gesendet',
-    title_other: '{{count}} Tauschgeschäfte sind noch nicht gesendet',
+    title_one: 'Etwas ist noch nicht gesendet',
+    title_other: '{{count}} Dinge sind noch nicht gesendet',
     text: 'Sie werden gesendet, sobald du wieder verbunden bist. Wenn du dich jetzt abmeldest, gehen sie verloren.',
     stay: 'Bleiben',
     leave: 'Trotzdem abmelden',

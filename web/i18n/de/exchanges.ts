@@ -61,13 +61,16 @@ export default {
     waiting: 'Wird gesendet, sobald du wieder verbunden bist.',
     leaving: 'Wird gesendet …',
     mayHaveArrived:
-      'Vielleicht ist es schon angekommen: Das zeigt sich, sobald du wieder verbunden bist. Es wird nicht zweimal eingetragen.',
+      'Vielleicht ist es schon angekommen: Das zeigt sich, sobald du wieder verbunden bist. Es wird nicht zweimal gesendet.',
     recorded: 'Eingetragen.',
+    sent: 'Gesendet.',
+    message: 'Nachricht an {{name}}',
+    answer: 'Antwort an {{name}}',
     refused: 'Das Portal hat es nicht angenommen.',
     tooOld:
-      'Es ist mehr als ein Monat vergangen, und niemand weiß, ob es angekommen war. Sieh unter deinen Tauschgeschäften nach und trag es noch einmal ein, falls es fehlt.',
+      'Es ist mehr als ein Monat vergangen, und niemand weiß, ob es angekommen war. Sieh nach und mach es noch einmal, falls es fehlt.',
     throwAway: 'Verwerfen',
-    throwAwayWhich: 'Verwerfen: {{hours}} an {{name}}, {{day}}',
+    throwAwayWhich: 'Verwerfen: {{what}}',
   },
   pending: {
     title: 'Offene Tauschgeschäfte',

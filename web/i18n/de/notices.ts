@@ -73,8 +73,10 @@ export default {
   answerPreview:
     '{{who}} sieht deinen Namen und was du schreibst. Wie ihr euch erreicht, seht ihr erst nach der Zusage.',
   answered: 'Antwort an {{who}} geschickt',
+  answerWaits: 'Deine Antwort an {{who}} wird gesendet, sobald du wieder verbunden bist.',
   write: 'An {{who}} schreiben',
   withdrawn: 'Antwort zurückgenommen',
+  askDeclined: 'In Ordnung: Niemand erfährt davon.',
   letGo: 'Diesmal wird es nicht mehr gebraucht. Danke, dass du geantwortet hast!',
   basis: { present: 'Persönlich', phone: 'Am Telefon', paper: 'Auf Papier' },
   forMember: {

@@ -45,9 +45,9 @@ export default {
   },
   standing: {
     title: 'Wiederholte Verabredungen',
-    paused: 'Pause. {{who}} weiß Bescheid: Solange erscheinen keine neuen Termine.',
-    resumed: 'Es geht weiter. {{who}} weiß Bescheid.',
-    ended: 'Wiederholt sich nicht mehr. {{who}} weiß Bescheid.',
+    paused: 'Pause: Solange erscheinen keine neuen Termine. Wir sagen {{who}} Bescheid.',
+    resumed: 'Es geht weiter. Wir sagen {{who}} Bescheid.',
+    ended: 'Wiederholt sich nicht mehr. Wir sagen {{who}} Bescheid.',
     unanswered:
       'Pause: Die letzten drei Male hat niemand gesagt, ob es dazu kam. Trefft ihr euch noch?',
     isPaused: 'Pause: Es erscheinen keine neuen Termine.',
@@ -63,9 +63,6 @@ export default {
     resume: 'Fortsetzen',
     end: 'Nicht mehr wiederholen',
     sure: 'Auch der nächste Termin, falls es ihn schon gibt, fällt aus.',
-    sureNo: 'Absagen? Wer es vorgeschlagen hat, liest es.',
-    yesNo: 'Ja, absagen',
-    yesEnd: 'Ja, es reicht',
     keep: 'Nein, weiter so',
   },
 } satisfies Translated<typeof it>;

@@ -16,6 +16,8 @@ export default {
   notThere: 'Dieser Person kannst du nicht schreiben.',
   about: 'Anzeige „{{title}}“',
   mine: 'Du: {{text}}',
+  more: 'Mehr',
+  waits: 'Wird gesendet, sobald du wieder verbunden bist.',
   me: 'Du',
   unread_one: '{{count}} neu',
   unread_other: '{{count}} neu',

@@ -34,9 +34,9 @@ export default {
     offer_other: 'Dein Angebot „{{title}}“ endet in {{count}} Tagen: Gilt es noch?',
   },
   act: {
-    done: 'Sag, wie es war',
+    done: 'Es war anders',
     answer: 'Antwort lesen',
-    proposal: 'Antworten',
+    proposal: 'Ansehen',
     asked: 'Zur Suche',
     renew: 'Zur Anzeige',
   },

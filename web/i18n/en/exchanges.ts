@@ -60,13 +60,16 @@ export default {
     waiting: 'It will be sent when the connection is back.',
     leaving: 'Being sent…',
     mayHaveArrived:
-      'It may have arrived already: we will know when the connection is back. It will not be recorded twice.',
+      'It may have arrived already: we will know when the connection is back. It is not sent twice.',
     recorded: 'Recorded.',
+    sent: 'Sent.',
+    message: 'Message to {{name}}',
+    answer: 'Answer to {{name}}',
     refused: 'The portal did not accept it.',
     tooOld:
-      'More than a month has passed and nobody knows whether it had arrived. Look among your exchanges and record it again if it is missing.',
+      'More than a month has passed and nobody knows whether it had arrived. Have a look, and do it again if it is missing.',
     throwAway: 'Throw it away',
-    throwAwayWhich: 'Throw away: {{hours}} to {{name}}, {{day}}',
+    throwAwayWhich: 'Throw it away: {{what}}',
   },
   pending: {
     title: 'Pending exchanges',

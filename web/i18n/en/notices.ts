@@ -73,8 +73,10 @@ export default {
   answerPreview:
     '{{who}} sees your name and what you write. You see how to get in touch only once they accept.',
   answered: 'Answer sent to {{who}}',
+  answerWaits: 'Your answer to {{who}} is sent when the connection is back.',
   write: 'Write to {{who}}',
   withdrawn: 'Answer taken back',
+  askDeclined: 'That is fine: nobody hears of it.',
   letGo: 'It is not needed any more this time. Thank you for answering!',
   basis: { present: 'In person', phone: 'By phone', paper: 'On paper' },
   forMember: {

@@ -45,9 +45,9 @@ export default {
   },
   standing: {
     title: 'Appointments that repeat',
-    paused: 'Paused. {{who}} knows: no new dates appear meanwhile.',
-    resumed: 'It goes on. {{who}} knows.',
-    ended: 'It does not repeat any more. {{who}} knows.',
+    paused: 'Paused: no new dates appear meanwhile. We will tell {{who}}.',
+    resumed: 'It goes on. We will tell {{who}}.',
+    ended: 'It does not repeat any more. We will tell {{who}}.',
     unanswered: 'Paused: the last three times nobody said whether it was done. Do you still meet?',
     isPaused: 'Paused: no new dates appear.',
     until: 'Paused: it resumes on {{day}}.',
@@ -62,9 +62,6 @@ export default {
     resume: 'Resume',
     end: 'Stop repeating',
     sure: 'The next date, if there is one already, is called off too.',
-    sureNo: 'Say no? The one who proposed it will read it.',
-    yesNo: 'Yes, say no',
-    yesEnd: 'Yes, stop it',
     keep: 'No, go on',
   },
 } satisfies Translated<typeof it>;

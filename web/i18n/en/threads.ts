@@ -16,6 +16,8 @@ export default {
   notThere: 'You cannot write to this person.',
   about: 'notice “{{title}}”',
   mine: 'You: {{text}}',
+  more: 'More',
+  waits: 'It is sent when the connection is back.',
   me: 'You',
   unread_one: '{{count}} new',
   unread_other: '{{count}} new',

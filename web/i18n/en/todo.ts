@@ -34,9 +34,9 @@ export default {
     offer_other: 'Your offer “{{title}}” ends in {{count}} days: does it still stand?',
   },
   act: {
-    done: 'Say how it went',
+    done: 'It went differently',
     answer: 'Read the answer',
-    proposal: 'Answer',
+    proposal: 'Look',
     asked: 'See the request',
     renew: 'Open the notice',
   },

@@ -59,13 +59,16 @@ export default {
     waiting: 'Partirà quando torna la connessione.',
     leaving: 'Sta partendo…',
     mayHaveArrived:
-      'Forse è già arrivato: si saprà quando torna la connessione. Non verrà registrato due volte.',
+      'Forse è già arrivato: si saprà quando torna la connessione. Non parte due volte.',
     recorded: 'Registrato.',
+    sent: 'Inviato.',
+    message: 'Messaggio a {{name}}',
+    answer: 'Risposta a {{name}}',
     refused: 'Il portale non lo ha accettato.',
     tooOld:
-      'È passato più di un mese e non si sa se era arrivato. Guarda tra i tuoi scambi e, se manca, registralo di nuovo.',
+      'È passato più di un mese e non si sa se era arrivato. Guarda e, se manca, fallo di nuovo.',
     throwAway: 'Buttalo via',
-    throwAwayWhich: 'Butta via: {{hours}} a {{name}}, {{day}}',
+    throwAwayWhich: 'Buttalo via: {{what}}',
   },
   pending: {
     title: 'In attesa di conferma',

@@ -69,8 +69,10 @@ export default {
   answerPreview:
     '{{who}} vede il tuo nome e quello che scrivi. I recapiti li vedete solo dopo il suo sì.',
   answered: 'Risposta inviata a {{who}}',
+  answerWaits: 'La tua risposta a {{who}} parte quando torna la connessione.',
   write: 'Scrivi a {{who}}',
   withdrawn: 'Risposta ritirata',
+  askDeclined: 'Va bene così: nessuno lo viene a sapere.',
   letGo: 'Questa volta non serve più. Grazie lo stesso di aver risposto!',
   basis: { present: 'Di persona', phone: 'Al telefono', paper: 'Su carta' },
   forMember: {

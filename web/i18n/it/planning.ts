@@ -41,9 +41,9 @@ export default {
   },
   standing: {
     title: 'Appuntamenti che si ripetono',
-    paused: 'In pausa. {{who}} lo sa: finché dura non compaiono nuove date.',
-    resumed: 'Riprende. {{who}} lo sa.',
-    ended: 'Non si ripete più. {{who}} lo sa.',
+    paused: 'In pausa: finché dura non compaiono nuove date. Avvisiamo {{who}}.',
+    resumed: 'Riprende. Avvisiamo {{who}}.',
+    ended: 'Non si ripete più. Avvisiamo {{who}}.',
     unanswered: 'In pausa: le ultime tre volte nessuno ha detto se si è fatto. Vi vedete ancora?',
     isPaused: 'In pausa: non compaiono nuove date.',
     until: 'In pausa: riprende da {{day}}.',
@@ -58,9 +58,6 @@ export default {
     resume: 'Riprendi',
     end: 'Non si ripete più',
     sure: 'Anche la prossima data, se c’è già, non si fa.',
-    sureNo: 'Diciamo di no? Chi l’ha proposto lo legge.',
-    yesNo: 'Sì, diciamo di no',
-    yesEnd: 'Sì, basta così',
     keep: 'No, continua',
   },
 } as const;

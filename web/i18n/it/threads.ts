@@ -12,6 +12,8 @@ export default {
   notThere: 'A questa persona non puoi scrivere.',
   about: 'annuncio “{{title}}”',
   mine: 'Tu: {{text}}',
+  more: 'Altro',
+  waits: 'Parte quando torna la connessione.',
   me: 'Tu',
   unread_one: '{{count}} nuovo',
   unread_other: '{{count}} nuovi',

@@ -31,9 +31,9 @@ export default {
     offer_other: 'La tua offerta «{{title}}» scade fra {{count}} giorni: vale ancora?',
   },
   act: {
-    done: 'Di’ com’è andata',
+    done: 'È andata diversamente',
     answer: 'Leggi la risposta',
-    proposal: 'Rispondi',
+    proposal: 'Guarda',
     asked: 'Guarda la richiesta',
     renew: 'Apri l’annuncio',
   },

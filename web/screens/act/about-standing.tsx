@@ -14,21 +14,19 @@ import { Ending } from './ending.tsx';
 
 interface AboutProps {
   act: Extract<Act, { act: 'agree-standing' }>;
-  /** Done by this page, just now. */
-  isDone: boolean;
   isBusy: boolean;
   onDo: () => void;
 }
 
-export function AboutStanding({ act: { standing, isOpen }, isDone, isBusy, onDo }: AboutProps) {
+export function AboutStanding({ act: { standing, isOpen }, isBusy, onDo }: AboutProps) {
   const { t } = useTranslation('letters');
   const { title, state, partnerName: who, iGive, minutes, place } = standing;
   const { fromDay, untilDay, belowBand } = standing;
   const language = currentLanguage();
-  if (isDone || !isOpen) {
+  if (!isOpen) {
     const isAgreed = state === 'agreed' || state === 'paused';
     return (
-      <Ending tone={isDone ? 'success' : 'info'} page={paths.appointments}>
+      <Ending tone="info" page={paths.appointments}>
         {t(isAgreed ? 'appointment.agreed' : 'appointment.over', { who })}
       </Ending>
     );

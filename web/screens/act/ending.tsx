@@ -17,28 +17,30 @@ const PAGES = {
   [paths.appointments]: 'toAppointments',
 } as const;
 
-interface EndingProps {
-  tone: 'success' | 'info';
-  title?: string;
-  children: ReactNode;
+interface ToPageProps {
   /** Where it can be seen after signing in. */
   page: keyof typeof PAGES;
 }
 
-/** What became of it, and where it can be seen. */
-export function Ending({ tone, title, children, page }: EndingProps) {
+/** The way there. */
+export function ToPage({ page }: ToPageProps) {
   const { t } = useTranslation('letters');
   return (
-    <Notice
-      tone={tone}
-      isLive
-      title={title}
-      action={
-        <ButtonLink kind="secondary" to={page}>
-          {t(PAGES[page])}
-        </ButtonLink>
-      }
-    >
+    <ButtonLink kind="secondary" to={page}>
+      {t(PAGES[page])}
+    </ButtonLink>
+  );
+}
+
+interface EndingProps extends ToPageProps {
+  tone: 'success' | 'info';
+  children: ReactNode;
+}
+
+/** What became of it, and where it can be seen. */
+export function Ending({ tone, children, page }: EndingProps) {
+  return (
+    <Notice tone={tone} isLive action={<ToPage page={page} />}>
       {children}
     </Notice>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/person-name.ts';
 import { useActing } from '#web/api/acting.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { useWaitingExchanges } from '#web/features/hours/parts/waiting-store.ts';
+import { useWaitingThings } from '#web/api/waiting-store.ts';
 import { useSignOut } from '#web/features/people/accounts/sign-out.ts';
 import { LazyPage, LazyPart, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
@@ -79,10 +79,10 @@ export function OwnMenu({ navigation, counts }: OwnMenuProps) {
 
 const unsentQuestion = lazyPage(() => import('./unsent-question.tsx'), ['connection']);
 
-/** Signing out forgets exchanges that have not been sent: asks first. */
+/** Signing out forgets what has not been sent: asks first. */
 function useAskedSignOut() {
   const signOut = useSignOut();
-  const count = useWaitingExchanges().length;
+  const count = useWaitingThings().length;
   // Undefined until it is first asked.
   const [isOpen, setOpen] = useState<boolean>();
   // Asked without a connection, mostly: it has to be here by then.

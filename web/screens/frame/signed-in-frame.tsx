@@ -19,8 +19,6 @@ import { figuresQuery } from '#web/features/banks/banks/queries.ts';
 import { useNewPending } from '#web/features/hours/own/use-new-pending.ts';
 import { todoQuery } from '#web/features/hours/parts/queries.ts';
 import { useLiveUpdates } from '#web/features/hours/parts/use-live-updates.ts';
-import { useSendWaiting } from '#web/features/hours/waiting/send.ts';
-import { WaitingCard } from '#web/features/hours/waiting/waiting-card.tsx';
 import { openApplicationsQuery } from '#web/features/portal/portal/applications.ts';
 import { LazyPart, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
@@ -49,14 +47,12 @@ interface SignedInFrameProps {
 export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFrameProps) {
   const { t } = useTranslation('frame');
   const counts = useCounts(navigation);
-  const { pathname } = useLocation();
   const session = useSignedIn();
   const acting = use(ActingFrame);
   const isActing = acting !== undefined;
   const [closing, close] = useState<Closing>();
   // The stream tells of the reader's own exchanges alone; for others the lists ask again.
   useLiveUpdates(navigation !== 'pendingUser' && !isActing);
-  useSendWaiting();
   useEffect(() => tabCount.set(counts.todo), [counts.todo]);
   useEffect(() => () => tabCount.set(0), []);
   const tabs = tabsOf(navigation, t, counts, isActing);
@@ -75,8 +71,7 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
         strip={<ConnectionStrip />}
       >
         <UnreadNews count={counts.unread} />
-        <LateStrip close={close} />
-        {navigation === 'user' && !isActing && <WaitingCard key={pathname} />}
+        <LateStrip close={close} isMember={navigation === 'user'} />
         <PlaceHead counts={counts} isActing={isActing} />
         <SignedInContext value={acting?.session ?? session}>
           <Suspense fallback={<TextSkeleton lines={6} />}>{closing?.page ?? children}</Suspense>
@@ -130,6 +125,8 @@ function exchangesToConfirm(todo: Todo | undefined): PendingExchange[] | undefin
 interface LateProps {
   /** Closes the pages in sight, or opens them again. */
   close: (closing: Closing | undefined) => void;
+  /** It is a page of members. */
+  isMember: boolean;
 }
 
 const LateNews = lazy(async (): Promise<{ default: ComponentType<LateProps> }> => {

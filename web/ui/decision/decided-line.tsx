@@ -13,11 +13,9 @@ import { DecisionButton } from './decision-button.tsx';
 /** The reader's own decision. */
 export function DecidedLine({ decided }: { decided: Decided }) {
   const { done, words, finalAt, takeBack } = decided;
-  const { t } = useTranslation('ui');
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const secondsLeft = useSecondsUntil(finalAt);
-  const { isBusy, run } = useSingleFlight(takeBack);
   useFocusTaken(line, secondsLeft > 0);
   return (
     <div ref={line} tabIndex={-1} className={css.decided}>
@@ -27,13 +25,34 @@ export function DecidedLine({ decided }: { decided: Decided }) {
           {done !== undefined && <b className={css.done}>{done}</b>} {words}
         </p>
       </div>
-      {secondsLeft > 0 && (
-        <div className={css.back}>
-          <DecisionButton small kind="secondary" busy={isBusy} aria-describedby={id} onClick={run}>
-            {t('decision.takeBack')}
-          </DecisionButton>
-          <span className={css.left}>{t('decision.left', { count: secondsLeft })}</span>
-        </div>
+      {secondsLeft > 0 && <TakeBack {...{ secondsLeft, takeBack }} describedBy={id} />}
+    </div>
+  );
+}
+
+interface TakeBackProps extends Pick<Decided, 'takeBack'> {
+  /** Without an end while it waits for a connection. */
+  secondsLeft: number;
+  /** What says how it was decided. */
+  describedBy: string;
+}
+
+function TakeBack({ secondsLeft, takeBack, describedBy }: TakeBackProps) {
+  const { t } = useTranslation('ui');
+  const { isBusy, run } = useSingleFlight(takeBack);
+  return (
+    <div className={css.back}>
+      <DecisionButton
+        small
+        kind="secondary"
+        busy={isBusy}
+        aria-describedby={describedBy}
+        onClick={run}
+      >
+        {t('decision.takeBack')}
+      </DecisionButton>
+      {Number.isFinite(secondsLeft) && (
+        <span className={css.left}>{t('decision.left', { count: secondsLeft })}</span>
       )}
     </div>
   );
@@ -99,7 +118,7 @@ function useFocusTaken(line: RefObject<HTMLElement | null>, hasButton: boolean):
 /** Whole seconds left until `moment` (as of `Date.now()`), and 0 from then on. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
-  const isOver = now >= moment;
+  const isOver = now >= moment || moment === Number.POSITIVE_INFINITY;
   useEffect(() => {
     if (isOver) return;
     const ticking = setInterval(() => setNow(Date.now()), 250);

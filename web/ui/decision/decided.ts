@@ -10,13 +10,40 @@ export interface Decided {
   done?: string | undefined;
   /** The outcome, naming the thing. */
   words: string;
-  /** When it becomes final, as of `Date.now()`. */
+  /** When it becomes final, as of `Date.now()`; never while it waits for a connection. */
   finalAt: number;
   /** Takes it back; settles once a message has said how that went. */
   takeBack: () => Promise<void>;
 }
 
 const decided = createStore<ReadonlyMap<string, Decided>>(new Map());
+
+/** Decisions that wait for a connection; they stay when the page is left. */
+const waiting = createStore<ReadonlyMap<string, Decided>>(new Map());
+
+/** Shows the decisions that wait for a connection in their places, and no others of that kind. */
+export function showWaiting(decisions: ReadonlyMap<string, Decided>): void {
+  waiting.set(decisions);
+}
+
+/** The rows of the lists on the page. */
+const inSight = new Set<string>();
+
+/** Rows are on the page. @returns says that they have left it, with what was decided on them */
+export function noteInSight(keys: readonly string[]): () => void {
+  for (const key of keys) inSight.add(key);
+  return () => {
+    for (const key of keys) inSight.delete(key);
+    forgetDecided(keys);
+  };
+}
+
+/** A decision that waited has reached the portal: its row says so, as long as it is on the page. */
+export function keepSent(key: string, words: string): void {
+  if (!inSight.has(key)) return;
+  const made = { words, finalAt: 0, takeBack: async () => {} };
+  decided.set(new Map(decided.get()).set(key, made));
+}
 
 /** Keeps a decision that was just made. */
 export function keepDecided(key: string, made: Omit<Decided, 'finalAt'>): void {
@@ -41,7 +68,8 @@ export function forgetAllDecided(): void {
   if (decided.get().size > 0) decided.set(new Map());
 }
 
-/** The decisions of this page by their keys. */
+/** The decisions of this page by their keys, and those that wait for a connection. */
 export function useDecided(): ReadonlyMap<string, Decided> {
-  return useStored(decided);
+  const [made, later] = [useStored(decided), useStored(waiting)];
+  return later.size === 0 ? made : new Map([...made, ...later]);
 }

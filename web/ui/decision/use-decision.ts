@@ -19,6 +19,8 @@ interface Decision {
   send: () => Promise<unknown>;
   /** Withdraws what was sent, as long as no e-mail has left. */
   takeBack: () => Promise<unknown>;
+  /** Keeps it for a connection, where that is why it failed. @returns whether it waits now */
+  waits?: (error: unknown) => boolean;
 }
 
 /** What the caller knows about the errors of its calls. */
@@ -41,6 +43,7 @@ export function useDecision(errors: DecisionErrors, elsewhere: string) {
       keep(decision);
       return true;
     } catch (error) {
+      if (decision.waits?.(error)) return true;
       if (errors.isDecidedElsewhere(error)) showToast('info', elsewhere);
       else showToast('error', decision.failed, errors.reasonOf(error));
       return false;

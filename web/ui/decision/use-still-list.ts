@@ -5,7 +5,7 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { lineOf } from './cover.tsx';
-import { forgetDecided, useDecided } from './decided.ts';
+import { noteInSight, useDecided } from './decided.ts';
 import { pauseDecisions } from './pause.ts';
 
 interface Page<Row> {
@@ -88,7 +88,6 @@ export function useStillList<Row>(
 function useForgetting<Row>(items: readonly Row[] | undefined, keyOf: (row: Row) => string): void {
   useEffect(() => {
     if (!items) return;
-    const keys = items.map(keyOf);
-    return () => forgetDecided(keys);
+    return noteInSight(items.map(keyOf));
   }, [items, keyOf]);
 }

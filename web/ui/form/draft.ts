@@ -60,8 +60,8 @@ function keyPlaceOf(name: string): string {
   return `${name}:key`;
 }
 
-/** Random, also where a page is not served over TLS and `randomUUID` is missing. */
-function newKey(): string {
+/** A key of its own for one intention: random, also where a page is not served over TLS and `randomUUID` is missing. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -107,17 +107,23 @@ export async function agreeTo(
 
 /** Drops it, or says that it was not done. */
 export const dropArrangement = (call: Call<'dropArrangement'>) =>
-  dropIt(call, call.params.id, call.body?.undoable);
+  dropIt(call, call.params.id, call.body?.sequence, call.body?.undoable);
 
-/** The same for who acts. @throws Refusal `not-found`, `already-decided` */
+/**
+ * The same for who acts.
+ * @param seen undefined: what stands now
+ * @throws Refusal `not-found`, `already-decided`, `seen-outdated`
+ */
 export async function dropIt(
   call: ChangeCall<Party>,
   id: number,
+  seen?: number,
   isUndoable = false,
 ): Promise<Arrangement> {
   const { db, now } = call;
-  const { state } = await findAllowed(call, id, dropRefusal);
-  if (!(await db.first(drop, { id, now }))) throw new Refusal('already-decided');
+  const check = (facts: ArrangementFacts) => dropRefusal(facts, seen);
+  const { state, sequence } = await findAllowed(call, id, check);
+  if (!(await db.first(drop, { id, seen: sequence, now }))) throw new Refusal('already-decided');
   const was = state === 'proposed' || state === 'agreed' ? state : undefined;
   return tell(call, id, { kind: 'arrangement-dropped', isUndoable, was });
 }

@@ -15,6 +15,7 @@ import {
 } from './proposing.ts';
 import { readArrangement, readArrangements } from './reading.ts';
 import { recordDone } from './recording.ts';
+import { takeBackStanding } from './standing-taking-back.ts';
 import {
   agreeStanding,
   dropStanding,
@@ -44,6 +45,7 @@ export const arrangementRoutes = {
   pauseStanding,
   resumeStanding,
   endStanding,
+  takeBackStanding,
   readArrangementFile: readCalendarFile,
   readCalendarLink,
   makeCalendarLink: makeLink,

@@ -32,9 +32,9 @@ export function changeRefusal(facts: ArrangementFacts, seen: number): ErrorCode 
   return facts.sequence === seen ? undefined : 'seen-outdated';
 }
 
-/** Why they may not drop it; undefined where they may. */
-export function dropRefusal(facts: ArrangementFacts): ErrorCode | undefined {
-  return isOpen(facts) ? undefined : 'already-decided';
+/** Why they may not drop what they have seen; undefined where they may. */
+export function dropRefusal(facts: ArrangementFacts, seen = facts.sequence): ErrorCode | undefined {
+  return changeRefusal(facts, seen);
 }
 
 /** A day of an answer, and who says yes to it. */

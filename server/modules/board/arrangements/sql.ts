@@ -234,10 +234,10 @@ export const agree = statement(
 /** Drops it; no row when it is over already. */
 export const drop = statement(
   'arrangements.drop',
-  (p: Params<{ id: number; now: Date }>) => sql<{ id: number }>`
+  (p: Params<{ id: number; seen: number; now: Date }>) => sql<{ id: number }>`
     update arrangement set state = 'dropped', sequence = sequence + 1, desk_by = null,
                            changed_at = ${p.now}
-    where id = ${p.id} and state in ('proposed', 'agreed')
+    where id = ${p.id} and state in ('proposed', 'agreed') and sequence = ${p.seen}
     returning id`,
 );
 

@@ -1,5 +1,6 @@
 /** SQL of standing appointments: proposing, agreeing, pausing, ending, and making their dates. */
 import { type RawBuilder, sql } from 'kysely';
+import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { Rhythm, StandingState } from '#contract/board/standings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
@@ -106,7 +107,11 @@ export const insertStanding = statement('arrangements.insertStanding', (p: Param
 
 /** Keeps it as it is until the end of the transaction: of two who change it, the second waits. */
 export const lockStanding = statement('arrangements.lockStanding', (p: Params<{ id: number }>) =>
-  query.selectFrom('standing_arrangement').select('id').where('id', '=', p.id).forUpdate(),
+  query
+    .selectFrom('standing_arrangement')
+    .select(['next_day', 'watched_from'])
+    .where('id', '=', p.id)
+    .forUpdate(),
 );
 
 interface Changed {
@@ -136,13 +141,74 @@ export const changeStanding = statement('arrangements.changeStanding', (p: Param
 
 /**
  * Drops the dates of a standing appointment that are still to come. They are no longer its dates, so
- * that the same days can come back when it is resumed.
+ * that the same days can come back when it is resumed. @returns how each stood before
  */
 export const dropDatesToCome = statement(
   'arrangements.dropDatesToCome',
-  (p: Params<{ id: number; now: Date }>) => sql<{ id: number }>`
+  (p: Params<{ id: number; now: Date }>) => sql<{
+    id: number;
+    state: ArrangementState;
+    day: string | null;
+  }>`
+    with stood as (
+      select id, state, standing_day as day from arrangement
+      where standing_id = ${p.id} and state in ('proposed', 'agreed') and starts_at > ${p.now}
+      for update
+    )
     update arrangement set state = 'dropped', sequence = sequence + 1, standing_day = null,
                            changed_at = ${p.now}
-    where standing_id = ${p.id} and state in ('proposed', 'agreed') and starts_at > ${p.now}
+    from stood where arrangement.id = stood.id
+    returning stood.id, stood.state, stood.day`,
+);
+
+interface TakenBack {
+  id: number;
+  from: StandingState;
+  state: StandingState;
+  nextDay: string | null;
+  pausedUntil: string | null;
+  pausedBy: number | null;
+  watchedFrom: string | null;
+  decidedAt: Date;
+  now: Date;
+}
+
+/**
+ * How it stood before a decision that is taken back. No row when something was decided since, also about
+ * one of the dates that it made.
+ */
+export const restoreStanding = statement(
+  'arrangements.restoreStanding',
+  (p: Params<TakenBack>) => sql<{ id: number }>`
+    update standing_arrangement standing
+    set state = ${p.state}, next_day = ${p.nextDay}, paused_until = ${p.pausedUntil},
+        paused_by = ${p.pausedBy}, watched_from = ${p.watchedFrom}, changed_at = ${p.now}
+    where id = ${p.id} and state = ${p.from} and changed_at = ${p.decidedAt}
+      and not exists (
+        select from arrangement
+        where standing_id = standing.id and created_at = ${p.decidedAt}
+          and (changed_at > ${p.decidedAt} or state <> 'agreed'))
     returning id`,
+);
+
+/** The dates that such a decision made were never told to anybody: they go. */
+export const unmakeDates = statement(
+  'arrangements.unmakeDates',
+  (p: Params<{ id: number; decidedAt: Date }>) =>
+    query
+      .deleteFrom('arrangement')
+      .where('standing_id', '=', p.id)
+      .where('created_at', '=', p.decidedAt),
+);
+
+/** The dates that such a decision dropped (`id`, `state`, `day`) take place again, unless they have begun. */
+export const restoreDates = statement(
+  'arrangements.restoreDates',
+  (p: Params<{ dates: string; decidedAt: Date; now: Date }>) => sql`
+    update arrangement
+    set state = stood.state, standing_day = stood.day, sequence = sequence - 1,
+        changed_at = ${p.now}
+    from jsonb_to_recordset(${p.dates}::jsonb) as stood (id bigint, state text, day date)
+    where arrangement.id = stood.id and arrangement.state = 'dropped'
+      and arrangement.changed_at = ${p.decidedAt} and arrangement.starts_at > ${p.now}`,
 );

@@ -6,7 +6,7 @@ import { daysBetween } from '#contract/time.ts';
 import type { Call, ChangeCall, ReadCall, Work } from '#server/call.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
-import type { EventKind } from '#server/modules/sending/outbox/events.ts';
+import type { EventKind, StandingBefore } from '#server/modules/sending/outbox/events.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { makeDates } from './dates.ts';
 import { ownBandFor } from './own-band.ts';
@@ -73,23 +73,32 @@ export async function standingFor(call: ReadCall<Party>, id: number): Promise<St
   return presentStanding(row, actor.personId, await ownBandFor(call, actor, [row]));
 }
 
-export const agreeStanding = (call: Call<'agreeStanding'>) => agreeToStanding(call, call.params.id);
+export const agreeStanding = (call: Call<'agreeStanding'>) =>
+  agreeToStanding(call, call.params.id, call.body?.undoable);
 
 /** Agrees, and makes the dates of the coming week. @throws Refusal `not-found`, `forbidden`, `already-decided` */
-export const agreeToStanding = (call: ChangeCall<Party>, id: number) =>
-  act(call, id, { does: 'agree', kind: 'standing-agreed', apply: start });
+export const agreeToStanding = (call: ChangeCall<Party>, id: number, isUndoable = false) =>
+  act(call, id, { does: 'agree', kind: 'standing-agreed', apply: start, isUndoable });
 
 /** Says no to a proposal, or takes it back. */
 export const dropStanding = (call: Call<'dropStanding'>) =>
-  act(call, call.params.id, { does: 'drop', kind: 'standing-ended', apply: end });
+  act(call, call.params.id, { does: 'drop', kind: 'standing-ended', apply: end, ...saidIn(call) });
 
 /** Ends it; its dates to come are dropped. */
 export const endStanding = (call: Call<'endStanding'>) =>
-  act(call, call.params.id, { does: 'end', kind: 'standing-ended', apply: end });
+  act(call, call.params.id, { does: 'end', kind: 'standing-ended', apply: end, ...saidIn(call) });
 
 /** Goes on with what is paused. */
 export const resumeStanding = (call: Call<'resumeStanding'>) =>
-  act(call, call.params.id, { does: 'resume', kind: 'standing-agreed', apply: start });
+  act(call, call.params.id, {
+    ...{ does: 'resume', kind: 'standing-agreed', apply: start },
+    ...saidIn(call),
+  });
+
+/** Whether it can be taken back for some seconds. */
+const saidIn = ({ body }: { body: { undoable?: boolean } | null | undefined }) => ({
+  isUndoable: body?.undoable ?? false,
+});
 
 /** Pauses it until a day after today, or until one of the two resumes it; its dates to come are dropped. */
 export function pauseStanding(call: Call<'pauseStanding'>): Promise<Standing> {
@@ -103,31 +112,39 @@ export function pauseStanding(call: Call<'pauseStanding'>): Promise<Standing> {
     await change(call, row, { state: 'paused', ...paused });
     return dropDates(call, row);
   };
-  return act(call, call.params.id, { does: 'pause', kind: 'standing-paused', apply });
+  const pause = { does: 'pause', kind: 'standing-paused', apply } as const;
+  return act(call, call.params.id, { ...pause, ...saidIn(call) });
 }
 
 interface Change {
   does: StandingAct;
   kind: StandingEvent;
-  /** @returns the dates that fall away by it, by their ids */
-  apply: (call: ChangeCall<Party>, row: StandingRow) => Promise<number[]>;
+  /** @returns the dates that fall away by it, as they stood */
+  apply: (call: ChangeCall<Party>, row: StandingRow) => Promise<Dropped>;
+  /** It can be taken back for some seconds; its letter waits. */
+  isUndoable: boolean;
 }
+
+type Dropped = StandingBefore['dates'];
 
 /** Does it when it may be done, and tells the other one. */
 async function act(
   call: ChangeCall<Party>,
   id: number,
-  { does, kind, apply }: Change,
+  { does, kind, apply, isUndoable }: Change,
 ): Promise<Standing> {
-  await call.db.first(lockStanding, { id });
+  const locked = await call.db.first(lockStanding, { id });
   const row = await findOwn(call, id);
   const refusal = standingRefusal(does, standingFacts(row, call.actor.personId));
   if (refusal) throw new Refusal(refusal);
   const dates = await apply(call, row);
-  return tell(call, id, { kind, dates });
+  const { state, paused_until: pausedUntil, paused_by: pausedBy } = row;
+  const { next_day: nextDay = null, watched_from: watchedFrom = null } = locked ?? {};
+  const before = { state, nextDay, pausedUntil, pausedBy, watchedFrom, dates };
+  return tell(call, id, { kind, dates, was: isUndoable ? before : undefined });
 }
 
-async function start(call: ChangeCall<Party>, row: StandingRow): Promise<number[]> {
+async function start(call: ChangeCall<Party>, row: StandingRow): Promise<Dropped> {
   const nextDay = dateFrom(seriesOf(row), call.today) ?? null;
   const running = { state: 'agreed', nextDay, pausedUntil: null, pausedBy: null } as const;
   await change(call, row, running);
@@ -137,17 +154,14 @@ async function start(call: ChangeCall<Party>, row: StandingRow): Promise<number[
   return [];
 }
 
-async function end(call: ChangeCall<Party>, row: StandingRow): Promise<number[]> {
+async function end(call: ChangeCall<Party>, row: StandingRow): Promise<Dropped> {
   const over = { state: 'ended', nextDay: null, pausedUntil: null, pausedBy: null } as const;
   await change(call, row, over);
   return dropDates(call, row);
 }
 
-/** @returns those that were dropped, by their ids */
-async function dropDates({ db, now }: Work, { id }: StandingRow) {
-  const dropped = await db.rows(dropDatesToCome, { id, now });
-  return dropped.map((date) => date.id);
-}
+/** @returns those that were dropped, as they stood */
+const dropDates = ({ db, now }: Work, { id }: StandingRow) => db.rows(dropDatesToCome, { id, now });
 
 function change(
   { db, now, today: watchedFrom }: Work,
@@ -166,7 +180,7 @@ const seriesOf = ({ every, from_day: fromDay, until_day: untilDay }: StandingRow
 });
 
 /** @throws Refusal `not-found` for everybody but its two people */
-async function findOwn(
+export async function findOwn(
   { db, actor: { personId }, locale }: ReadCall<Party>,
   id: number,
 ): Promise<StandingRow> {
@@ -183,13 +197,14 @@ type StandingEvent = Extract<EventKind, `standing-${string}`>;
 async function tell(
   call: ChangeCall<Party>,
   id: number,
-  { kind, dates }: { kind: StandingEvent; dates: number[] },
+  { kind, dates, was }: { kind: StandingEvent; dates: Dropped; was?: StandingBefore | undefined },
 ): Promise<Standing> {
   const { db, now, actor } = call;
   const row = await findOwn(call, id);
   const { partner } = sidesFor(row, actor.personId);
   const about = { standingId: id, personId: partner.personId };
-  const payload = dates.length === 0 ? about : { ...about, dates };
-  await enqueueEvent(db, kind, payload, now);
+  const ids = dates.map((date) => date.id);
+  const payload = { ...about, was, ...(ids.length === 0 ? {} : { dates: ids }) };
+  await enqueueEvent(db, kind, payload, now, was ? actor.personId : null);
   return presentStanding(row, actor.personId, await ownBandFor(call, actor, [row]));
 }

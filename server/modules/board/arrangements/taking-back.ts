@@ -1,15 +1,18 @@
 /** Taking back a yes or a no to an appointment while no letter about it has left (specification §22). */
 import type { Arrangement } from '#contract/board/arrangements.ts';
-import type { Call } from '#server/call.ts';
+import type { Call, ChangeCall } from '#server/call.ts';
 import { takeOut } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { arrangementFor, findOwn } from './reading.ts';
+import { arrangementFor, findOwn, type Party } from './reading.ts';
 import { restore } from './sql.ts';
 
 /** It stands as before, and the other one is never told. */
-export async function takeBackDecision(call: Call<'takeBackArrangement'>): Promise<Arrangement> {
+export const takeBackDecision = (call: Call<'takeBackArrangement'>) =>
+  takeBackFor(call, call.params.id);
+
+/** The same for who acts. @throws Refusal `not-found`, `nothing-to-take-back` */
+export async function takeBackFor(call: ChangeCall<Party>, id: number): Promise<Arrangement> {
   const { db, now, actor } = call;
-  const { id } = call.params;
   const { state, sequence } = await findOwn(call, id);
   if (state !== 'agreed' && state !== 'dropped') throw new Refusal('nothing-to-take-back');
   const about = { arrangementId: id };

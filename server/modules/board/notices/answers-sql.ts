@@ -1,6 +1,6 @@
 /** SQL of answers to notices. */
 import { sql } from 'kysely';
-import type { AnswerState } from '#contract/board/notices.ts';
+import type { AnswerState, NoticeState } from '#contract/board/notices.ts';
 import { ANSWER_CHANGES_MAX } from '#contract/limits.ts';
 import { DAY_ACTS } from '#contract/sending/letters.ts';
 import { query, statement } from '#server/modules/tables.ts';
@@ -186,4 +186,40 @@ export const noteChange = statement(
         and act in (${sql.join(DAY_ACTS.map((act) => sql.lit(act)))})
     )
     select sequence from changed`,
+);
+
+/**
+ * A notice whose end is taken back stands as before, with the answers that the end let go; no row when it
+ * did not end at that moment, or its author has left.
+ */
+export const reopenClosed = statement(
+  'notices.reopenClosed',
+  (
+    p: Params<{
+      id: number;
+      state: Exclude<NoticeState, 'closed'>;
+      why: string | null;
+      decidedAt: Date;
+      now: Date;
+    }>,
+  ) => sql<{ id: number }>`
+    with reopened as (
+      update notice
+      set state = ${p.state}, outcome = null, met_with = null, closed_at = null,
+          hidden_reason = ${p.why}, changed_at = ${p.now}
+      where id = ${p.id} and state = 'closed' and closed_at = ${p.decidedAt}
+        and exists (select from membership
+                    where membership.person_id = notice.person_id
+                      and membership.bank_id = notice.bank_id and membership.state = 'active')
+      returning id
+    ), waiting as (
+      update notice_answer answer set state = 'open', decided_at = null
+      from reopened
+      where answer.notice_id = reopened.id and answer.state = 'let-go'
+        and answer.decided_at = ${p.decidedAt}
+        and exists (select from membership
+                    where membership.person_id = answer.person_id
+                      and membership.state = 'active')
+    )
+    select id from reopened`,
 );

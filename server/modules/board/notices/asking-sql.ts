@@ -133,6 +133,16 @@ export const settleAsk = statement(
       .returning('notice_id'),
 );
 
+/** Who said not now is asked again; no row for everybody else. */
+export const reopenAsk = statement('notices.reopenAsk', (p: Params<{ id: number }>) =>
+  query
+    .updateTable('notice_ask')
+    .set({ state: 'asked' })
+    .where('id', '=', p.id)
+    .where('state', '=', 'not-now')
+    .returning('notice_id'),
+);
+
 /** Whether the author of an open notice is asked if it still stands: until these days its time is over, or nearly. */
 export const asksWhetherItStands = (p: {
   requestsDue: Expression<string>;

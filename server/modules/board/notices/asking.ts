@@ -8,7 +8,14 @@ import type { Call, ChangeCall, ReadCall, Reading, Work } from '#server/call.ts'
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { giveAnswer } from './answering.ts';
-import { findAsk, findAskedOften, insertAsks, listHelpers, settleAsk } from './asking-sql.ts';
+import {
+  findAsk,
+  findAskedOften,
+  insertAsks,
+  listHelpers,
+  reopenAsk,
+  settleAsk,
+} from './asking-sql.ts';
 import { factsOf, type Reader } from './present.ts';
 import { DONE_DAYS, findRow, noticeFor } from './reading.ts';
 import { changeRefusal } from './rules.ts';
@@ -78,6 +85,22 @@ export async function settleByLink(
   if (!(await db.first(settleAsk, { id: askId, state }))) throw new Refusal('already-decided');
   if (state === 'not-now') return;
   await giveAnswer(call, found.notice_id, { text });
+}
+
+/** Not now, said on a screen; nobody hears of it. */
+export async function declineAsk(call: Call<'declineAsk'>): Promise<void> {
+  const askId = call.params.id;
+  await settleByLink(call, { askId, act: 'ask-not-now', text: '' });
+}
+
+/** Who cannot now is asked again. */
+export const takeBackOnAsk = (call: Call<'takeBackOnAsk'>) => askAgain(call, call.params.id);
+
+/** The same for who acts. Nobody was told. @throws Refusal `not-found`, `nothing-to-take-back` */
+export async function askAgain({ db, actor }: ChangeCall<Reader>, id: number): Promise<void> {
+  const found = await db.first(findAsk, { id });
+  if (found?.person_id !== actor.personId) throw new Refusal('not-found');
+  if (!(await db.first(reopenAsk, { id }))) throw new Refusal('nothing-to-take-back');
 }
 
 async function ask(

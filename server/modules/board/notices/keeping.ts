@@ -1,10 +1,11 @@
 /** Keeping a notice: renewing, pausing and closing it, by its author or the desk of its bank. */
-import type { Notice } from '#contract/board/notices.ts';
+import type { Notice, NoticeOutcome } from '#contract/board/notices.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import type { AuditedAction } from '#server/modules/running/audit/write.ts';
+import { enqueueEvent, takeOut } from '#server/modules/sending/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { listAnswers } from './answers-sql.ts';
+import { listAnswers, reopenClosed } from './answers-sql.ts';
 import { auditForMember } from './for-members.ts';
 import { factsOf, isMetByHours, type Reader } from './present.ts';
 import { findRow, noticeFor } from './reading.ts';
@@ -29,12 +30,12 @@ export const pauseNotice = (call: Call<'pauseNotice'>) =>
 
 /** It is over; answers that wait are let go. */
 export function endNotice(call: Call<'closeNotice'>): Promise<Notice> {
-  const { db, now } = call;
-  const { outcome, with: met } = call.body;
+  const { db } = call;
+  const { outcome, with: met, undoable } = call.body;
   const metWith = outcome === 'met' && met !== undefined ? met : null;
-  return keep(call, 'notice-closed', async ({ id }) => {
-    if (metWith !== null) await assertAccepted(db, id, metWith);
-    return db.first(closeNotice, { id, outcome, metWith, now });
+  return keep(call, 'notice-closed', async (row) => {
+    if (metWith !== null) await assertAccepted(db, row.id, metWith);
+    return close(call, row, { outcome, metWith, undoable });
   });
 }
 
@@ -53,16 +54,54 @@ export async function keepOpen(call: Call<'keepNoticeOpen'>): Promise<Notice> {
   return noticeFor(call, id);
 }
 
+interface End {
+  outcome: NoticeOutcome;
+  metWith: number | null;
+  undoable?: boolean | undefined;
+}
+
+/** The author alone takes it back: what a desk does for them stands in the history. */
+async function close(
+  { db, now, actor }: ChangeCall<Reader>,
+  row: NoticeRow,
+  { undoable, ...end }: End,
+) {
+  const { id: noticeId, state, hidden_reason: why, person_id: authorId } = row;
+  const closed = await db.first(closeNotice, { id: noticeId, ...end, now });
+  if (closed && undoable && state !== 'closed' && authorId === actor.personId) {
+    await enqueueEvent(db, 'notice-closed', { noticeId, was: state, why }, now, authorId);
+  }
+  return closed;
+}
+
+/** A notice that its author has just closed stands as before, with the answers that waited. */
+export const takeBackNotice = async (call: Call<'takeBackNotice'>) => {
+  const { id } = call.params;
+  await takeBackEnd(call, id);
+  return noticeFor(call, id);
+};
+
+/** The same for who acts. @throws Refusal `not-found`, `forbidden`, `nothing-to-take-back` */
+export async function takeBackEnd(call: ChangeCall<Reader>, id: number): Promise<void> {
+  const { db, now, actor } = call;
+  const refusal = changeRefusal(factsOf(await findRow(call, id), actor));
+  if (refusal && refusal !== 'notice-closed') throw new Refusal(refusal);
+  const by = { actorId: actor.personId, now };
+  const { decidedAt, payload } = await takeOut(db, 'notice-closed', { noticeId: id }, by);
+  if (!('why' in payload)) throw new Refusal('nothing-to-take-back');
+  const { was: state, why } = payload;
+  const reopened = await db.first(reopenClosed, { id, state, why, decidedAt, now });
+  if (!reopened) throw new Refusal('nothing-to-take-back');
+}
+
 /** What the link of a letter does for the author. @throws Refusal as the calls of the same names */
 export async function keepByLink(
   call: ChangeCall<Reader>,
   id: number,
-  act: 'renew-notice' | 'close-notice',
+  { act, undoable }: { act: 'renew-notice' | 'close-notice'; undoable: boolean | undefined },
 ): Promise<void> {
-  const { db, now } = call;
-  const close: Change = () =>
-    db.first(closeNotice, { id, outcome: 'withdrawn', metWith: null, now });
-  await makeChange(call, id, act === 'renew-notice' ? stand(call) : close);
+  const end: Change = (row) => close(call, row, { outcome: 'withdrawn', metWith: null, undoable });
+  await makeChange(call, id, act === 'renew-notice' ? stand(call) : end);
 }
 
 function stand({ db, now, today }: ChangeCall<Reader>): Change {

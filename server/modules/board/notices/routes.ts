@@ -6,12 +6,12 @@ import type { publicBoardEndpoints } from '#contract/endpoints/board/public-boar
 import type { ActionsOf } from '#server/call.ts';
 import { changeActivityRule, readActivityRules } from './activities.ts';
 import { answerNotice, letAnswerGo, takeBackOnAnswer, withdrawAnswer } from './answering.ts';
-import { askHelpers, readHelpers } from './asking.ts';
+import { askHelpers, declineAsk, readHelpers, takeBackOnAsk } from './asking.ts';
 import { readAskingChoice, setAskingChoice } from './asking-choice.ts';
 import { readVoiceNews, tellAnswer } from './by-voice.ts';
 import { hideNotice, readDeskBoard, reportNotice, showNotice } from './desk.ts';
 import { noteVisit } from './digest.ts';
-import { endNotice, keepOpen, pauseNotice, renewNotice } from './keeping.ts';
+import { endNotice, keepOpen, pauseNotice, renewNotice, takeBackNotice } from './keeping.ts';
 import { dropNoticePicture, keepNoticePicture, readNoticePicture } from './pictures.ts';
 import { changeNotice, postNotice } from './posting.ts';
 import { readPublicBoard, readPublicFeed, readPublicPage } from './public-board.ts';
@@ -29,9 +29,12 @@ export const noticeRoutes = {
   pauseNotice,
   closeNotice: endNotice,
   keepNoticeOpen: keepOpen,
+  takeBackNotice,
   answerNotice,
   listNoticeHelpers: readHelpers,
   askHelpers,
+  declineAsk,
+  takeBackOnAsk,
   readAskingChoice,
   setAskingChoice,
   letAnswerGo,

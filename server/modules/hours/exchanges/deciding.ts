@@ -31,7 +31,7 @@ import { presentDetail, presentExchange, sidesOf } from './present.ts';
 import { decideExchanges, findExchange, findSides } from './sql.ts';
 
 /** Who decides: a member, with or without a session. */
-type Decider = Actor & { bankId: number };
+export type Decider = Actor & { bankId: number };
 
 /** A decision is one statement, which needs no transaction and takes one that is open. */
 type DecisionCall = ReadCall<Decider>;

@@ -1,8 +1,10 @@
 /** What may leave of what waits for a member. */
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import type { Todo, TodoItem } from '#contract/hours/todo.ts';
 import { daysBetween } from '#contract/time.ts';
 import { rulesFrom } from '#server/modules/banks/rules/rules.ts';
 import type { WallMoment } from '#server/modules/board/arrangements/present.ts';
+import { recordableMinutes } from '#server/modules/board/arrangements/rules.ts';
 import { belowBandOfDays, presentDays } from '#server/modules/board/notices/days-present.ts';
 import { presentPending } from '#server/modules/hours/exchanges/present.ts';
 import type { StandingWithRules } from '#server/modules/hours/limits/columns-sql.ts';
@@ -32,12 +34,20 @@ function presentItem(row: TodoRow, reader: SignedInMember, moment: WallMoment): 
       const exchange = { ...row.facts, created_at: row.since };
       return { kind: row.kind, ...common, exchange: presentPending(exchange, reader) };
     }
-    case 'done':
-      return { kind: row.kind, ...common, ...planned(row.facts, moment) };
-    case 'proposal':
-      return { kind: row.kind, ...common, ...planned(row.facts, moment), every: null };
-    case 'standing':
-      return { kind: 'proposal', ...common, ...row.facts, daysAway: daysAway(row.facts.day) };
+    case 'done': {
+      const { sequence, minutes } = row.facts;
+      const hours = recordableMinutes(minutes).map(hoursFromMinutes);
+      return { kind: row.kind, ...common, ...planned(row.facts, moment), sequence, hours };
+    }
+    case 'proposal': {
+      const { sequence } = row.facts;
+      return { kind: row.kind, ...common, ...planned(row.facts, moment), every: null, sequence };
+    }
+    case 'standing': {
+      const { day } = row.facts;
+      const about = { ...common, ...row.facts, daysAway: daysAway(day) };
+      return { kind: 'proposal', ...about, sequence: null };
+    }
     case 'answer': {
       const { who, title, notice_id: noticeId, notice_kind: noticeKind, ...rest } = row.facts;
       const { days, sequence, own } = rest;

@@ -23,9 +23,9 @@ import type { Params } from '#server/platform/statements.ts';
 /** The facts of each kind, as JSON has them: moments are texts. */
 export interface TodoFacts {
   confirm: Omit<ExchangeRow, 'created_at'>;
-  done: { who: string; title: string; starts_at: string };
+  done: { who: string; title: string; starts_at: string; sequence: number; minutes: number };
   answer: AnswerFacts;
-  proposal: { who: string; title: string; starts_at: string };
+  proposal: { who: string; title: string; starts_at: string; sequence: number };
   asked: { who: string; title: string; notice_id: number };
   renew: { title: string; notice_kind: NoticeKind; day: string };
   consent: null;
@@ -104,7 +104,8 @@ const done = (p: Params<TodoValues>) => sql`
   select 2, 'done', arrangement.id,
          arrangement.starts_at + arrangement.minutes * interval '1 minute',
          jsonb_build_object('who', other.name, 'title', arrangement.title,
-           'starts_at', arrangement.starts_at)
+           'starts_at', arrangement.starts_at, 'sequence', arrangement.sequence,
+           'minutes', arrangement.minutes)
   from arrangement ${otherOf('arrangement', p.personId)}
   where ${p.isOwnTurn}::boolean and arrangement.state = 'agreed'
     and arrangement.giver_id = ${p.personId}
@@ -124,7 +125,7 @@ const answers = (p: Params<TodoValues>) => sql`
 const proposals = (p: Params<TodoValues>) => sql`
   select 4, 'proposal', arrangement.id, arrangement.changed_at,
          jsonb_build_object('who', other.name, 'title', arrangement.title,
-           'starts_at', arrangement.starts_at)
+           'starts_at', arrangement.starts_at, 'sequence', arrangement.sequence)
   from arrangement ${otherOf('arrangement', p.personId)}
   where ${p.isOwnTurn}::boolean
     and arrangement.id = any(array(

@@ -7,9 +7,14 @@ import { isPossible } from '#contract/hours/exchange-states.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import type { Act } from '#contract/sending/letters.ts';
 import type { Call, ReadCall, Reading, Work } from '#server/call.ts';
+import { takeBackOnStanding } from '#server/modules/board/arrangements/standing-taking-back.ts';
 import { agreeToStanding } from '#server/modules/board/arrangements/standings.ts';
+import { takeBackFor as takeBackArrangement } from '#server/modules/board/arrangements/taking-back.ts';
+import { askAgain } from '#server/modules/board/notices/asking.ts';
+import { takeBackEnd } from '#server/modules/board/notices/keeping.ts';
 import { decide, findRow } from '#server/modules/hours/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/hours/exchanges/present.ts';
+import { takeBackFor as takeBackExchange } from '#server/modules/hours/exchanges/taking-back.ts';
 import { findBalance } from '#server/modules/hours/ledger/sql.ts';
 import { findErasure } from '#server/modules/people/erasure/sql.ts';
 import { forgetWish } from '#server/modules/people/erasure/wishes.ts';
@@ -25,7 +30,7 @@ import {
 import { doDayAct, isDayAct, presentDayAct } from './day-acts.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
-import { findActToken, setPreference, spendActToken } from './sql.ts';
+import { findActToken, setPreference, spendActToken, unspendActToken } from './sql.ts';
 import { answerByLink, presentThreadAct } from './thread-acts.ts';
 
 type Link = RowOf<typeof findActToken>;
@@ -70,20 +75,41 @@ export async function doAct(call: Call<'doAct'>): Promise<Act> {
 async function doWhatItIsFor(call: Call<'doAct'>, link: Link): Promise<void> {
   const { db, now } = call;
   const { act, person_id: personId, subject_id: id, topic } = link;
-  const { text = '', another } = call.body ?? {};
+  const { text = '', another, undoable } = call.body ?? {};
   if (topic !== null) {
     await db.count(setPreference, { personId, topic, cadence: 'never', now });
   } else if (act === 'keep-account') {
     await forgetWish(db, now, { actorId: personId, personId });
   } else if (id !== null) {
     const own = { ...call, actor: actorOf(link) };
-    if (isNoticeAct(act)) await doNoticeAct(own, { act, id, text });
+    if (isNoticeAct(act)) await doNoticeAct(own, { act, id, text, undoable });
     else if (isDayAct(act)) await doDayAct(own, id, act);
-    else if (isArrangementAct(act)) await doArrangementAct(own, id, act, another);
-    else if (act === 'agree-standing') await agreeToStanding(own, id);
+    else if (isArrangementAct(act)) await doArrangementAct(own, id, { act, another, undoable });
+    else if (act === 'agree-standing') await agreeToStanding(own, id, undoable);
     else if (act === 'reply-message') await answerByLink(own, id, text);
-    else await decide(own, 'confirm', id);
+    else await decide(own, 'confirm', id, { undoable });
   }
+}
+
+/**
+ * Takes back what the link did some seconds ago, as its reader would on the portal; then it can be used
+ * again. @throws Refusal `nothing-to-take-back` for what was not done, or said so, or is told already
+ */
+export async function takeBackAct(call: Call<'takeBackAct'>): Promise<Act> {
+  const { token } = call.params;
+  const link = await findLink(call, token);
+  const unspent = await call.db.first(unspendActToken, { tokenHash: hashToken(token) });
+  const { act, subject_id: id } = link;
+  if (!unspent || id === null) throw new Refusal('nothing-to-take-back');
+  const own = { ...call, actor: actorOf(link) };
+  if (act === 'confirm-exchange') await takeBackExchange(own, id);
+  else if (act === 'agree-arrangement' || act === 'not-done-arrangement') {
+    await takeBackArrangement(own, id);
+  } else if (act === 'agree-standing') await takeBackOnStanding(own, id);
+  else if (act === 'ask-not-now') await askAgain(own, id);
+  else if (act === 'close-notice') await takeBackEnd(own, id);
+  else throw new Refusal('nothing-to-take-back');
+  return presentAct(call, { ...link, used_at: null });
 }
 
 /**

@@ -15,6 +15,10 @@ export function isArrangementAct(act: Act['act']): act is ArrangementAct {
   return ARRANGEMENT_ACTS.some((known) => known === act);
 }
 
+interface Doing extends Pick<Done, 'another' | 'undoable'> {
+  act: ArrangementAct;
+}
+
 /**
  * Does it. What is agreed to is what stands now: a new proposal ends the links of the one before.
  * @throws Refusal as the calls of the same names
@@ -22,11 +26,10 @@ export function isArrangementAct(act: Act['act']): act is ArrangementAct {
 export async function doArrangementAct(
   call: ChangeCall<Party>,
   id: number,
-  act: ArrangementAct,
-  another: Done['another'],
+  { act, another, undoable }: Doing,
 ): Promise<void> {
-  if (act === 'agree-arrangement') await agreeTo(call, id);
-  else if (act === 'not-done-arrangement') await dropIt(call, id);
+  if (act === 'agree-arrangement') await agreeTo(call, id, undefined, undoable);
+  else if (act === 'not-done-arrangement') await dropIt(call, id, undefined, undoable);
   else {
     const quantityOfHours = hoursOf(act, await arrangementFor(call, id));
     if (quantityOfHours === null) throw new Refusal('token-invalid');

@@ -22,6 +22,7 @@ interface Doing {
   id: number;
   /** What goes with a yes. */
   text: string;
+  undoable: boolean | undefined;
 }
 
 /**
@@ -29,8 +30,10 @@ interface Doing {
  * @throws Refusal `not-found`, `notice-closed`, `already-decided` when it was done, or words that
  *   are too long
  */
-export async function doNoticeAct(call: ChangeCall<Reader>, { act, id, text }: Doing) {
-  if (act === 'renew-notice' || act === 'close-notice') return keepByLink(call, id, act);
+export async function doNoticeAct(call: ChangeCall<Reader>, { act, id, text, undoable }: Doing) {
+  if (act === 'renew-notice' || act === 'close-notice') {
+    return keepByLink(call, id, { act, undoable });
+  }
   refuseFields(text.length > REASON_MAX ? [{ path: 'text', code: 'too-long' }] : []);
   return settleByLink(call, { askId: id, act, text });
 }

@@ -8,7 +8,7 @@ import { assertCallLimit } from '#server/modules/running/guards/calls.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { networkOf } from '#server/platform/network.ts';
-import { doAct, readAct, stopByMailProgram } from './acts.ts';
+import { doAct, readAct, stopByMailProgram, takeBackAct } from './acts.ts';
 import { choosePreference, readPreferences } from './preferences.ts';
 
 export const letterRoutes = {
@@ -16,6 +16,7 @@ export const letterRoutes = {
   setLetterPreference: choosePreference,
   readAct,
   doAct,
+  takeBackAct,
 } satisfies ActionsOf<typeof lettersEndpoints>;
 
 /**

@@ -111,6 +111,18 @@ export const spendActToken = statement(
       .returning('person_id'),
 );
 
+/** A link whose effect is taken back can be used again; no row for one that was not used. */
+export const unspendActToken = statement(
+  'letters.unspendActToken',
+  (p: Params<{ tokenHash: Buffer }>) =>
+    query
+      .updateTable('act_token')
+      .set({ used_at: null })
+      .where('token_hash', '=', p.tokenHash)
+      .where('used_at', 'is not', null)
+      .returning('person_id'),
+);
+
 export const listPreferences = statement(
   'letters.listPreferences',
   (p: Params<{ personId: number }>) =>

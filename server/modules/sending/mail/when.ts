@@ -60,6 +60,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'notice-asked': 'waits',
   'notice-due': 'waits',
   'notice-paused': 'waits',
+  'notice-closed': 'waits',
   'notice-posted-for': 'waits',
   'notice-allowed': 'waits',
   'notice-hidden': 'waits',

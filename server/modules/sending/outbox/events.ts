@@ -2,6 +2,9 @@
  * Every event that somebody is told of, as one map: what happened → what its letters need to know.
  * Each has one letter (law L11); a new line here does not compile without it.
  */
+import type { ArrangementState } from '#contract/board/arrangements.ts';
+import type { NoticeState } from '#contract/board/notices.ts';
+import type { StandingState } from '#contract/board/standings.ts';
 import type { DeviceWords, GuardChange } from '#contract/people/sign-in.ts';
 
 export interface Events {
@@ -78,6 +81,8 @@ export interface Events {
   /** To the author: does it still stand? And: it is off the board. */
   'notice-due': { personId: number; noticeId: number };
   'notice-paused': { personId: number; noticeId: number };
+  /** To nobody: while it waits, its author can take the end back. */
+  'notice-closed': { noticeId: number; was: Exclude<NoticeState, 'closed'>; why: string | null };
   /** To the author: the desk has let it onto the board. */
   'notice-allowed': { personId: number; noticeId: number };
   /** To the member for whom the desk posted it, and to the author of one that it hid. */
@@ -95,9 +100,9 @@ export interface Events {
   'arrangement-tomorrow': AboutArrangement;
   /** To the other one of a standing appointment, or to both where the portal did it. */
   'standing-proposed': AboutStanding;
-  'standing-agreed': AboutStanding;
-  'standing-paused': AboutStanding;
-  'standing-ended': AboutStanding;
+  'standing-agreed': AboutStanding & { was?: StandingBefore };
+  'standing-paused': AboutStanding & { was?: StandingBefore };
+  'standing-ended': AboutStanding & { was?: StandingBefore };
   /** To nobody: the open screens of the two people reload. */
   'thread-changed': { threadId: number };
   /** To a person who has not read some messages: in which conversations, after which one, up to which. */
@@ -136,6 +141,16 @@ interface AboutStanding {
   standingId: number;
   personId: number;
   dates?: number[];
+}
+
+/** How a standing appointment stood before, and its dates to come. Days are `yyyy-MM-dd`. */
+export interface StandingBefore {
+  state: StandingState;
+  nextDay: string | null;
+  pausedUntil: string | null;
+  pausedBy: number | null;
+  watchedFrom: string | null;
+  dates: readonly { id: number; state: ArrangementState; day: string | null }[];
 }
 
 /**

@@ -3,23 +3,39 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/board/arrangements.ts';
+import type { InputOf } from '#contract/endpoints.ts';
 import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { isOffline } from '#web/api/connection.ts';
 import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { waitsAfter } from '#web/api/waiting-store.ts';
 import { makeFinal } from '#web/ui/decision/decided.ts';
 import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
+import { newKey } from '#web/ui/form/draft.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { keyOf } from './still-arrangements.ts';
 
-const inputFor = ({ id }: Arrangement) => ({ params: { id } });
+/** What is decided on: an appointment, or what a list of all matters says of one. */
+type Decidable = Pick<
+  Arrangement,
+  'id' | 'sequence' | 'iGive' | 'hasBegun' | 'standingId' | 'partnerFirstName'
+>;
+
+const inputFor = ({ id }: Decidable) => ({ params: { id } });
 
 interface Done {
-  arrangement: Arrangement;
+  arrangement: Decidable;
   hours: number;
   /** Whether it was another time than the hours that stand; asked where there are some. */
   another?: boolean | undefined;
+}
+
+interface Sending {
+  name: 'agreeArrangement' | 'dropArrangement';
+  input: InputOf<'agreeArrangement'>;
+  key: string;
 }
 
 /**
@@ -41,8 +57,11 @@ async function record({
   }
 }
 
-/** Each tells the reader how it went; `asked` is the question that came back about hours that stand. */
-export function useArrangementActions() {
+/**
+ * Each tells the reader how it went; `asked` is the question that came back about hours that stand.
+ * @param placeOf the row of an appointment in the list where it is decided on
+ */
+export function useArrangementActions(placeOf: (arrangement: Decidable) => string = keyOf) {
   const [asked, setAsked] = useState<{ recorded: Recorded; done: Done }>();
   const { t } = useTranslation('appointments');
   const { userId } = useSignedIn();
@@ -54,43 +73,34 @@ export function useArrangementActions() {
     },
     awaitsQueries: true,
   };
-  const sendAgree = useAction({
-    send: (arrangement: Arrangement) => {
-      const { sequence } = arrangement;
-      const body = { sequence, undoable: true };
-      return call('agreeArrangement', { ...inputFor(arrangement), body });
-    },
-  });
-  const sendDrop = useAction({
-    send: (arrangement: Arrangement) =>
-      call('dropArrangement', { ...inputFor(arrangement), body: { undoable: true } }),
+  const sending = useAction({
+    send: ({ name, input, key }: Sending) => call(name, input, { idempotencyKey: key }),
   });
   const sendBack = useAction({
     awaitsQueries: true,
-    send: (arrangement: Arrangement) => call('takeBackArrangement', inputFor(arrangement)),
+    send: (arrangement: Decidable) => call('takeBackArrangement', inputFor(arrangement)),
   });
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));
-  const decision = (arrangement: Arrangement) => ({
-    key: keyOf(arrangement),
-    failed: t('failed'),
-    takeBack: () => sendBack.send(arrangement),
-  });
-  const agree = (arrangement: Arrangement) =>
-    decide({
-      ...decision(arrangement),
-      words: t('agreed', { who: arrangement.partnerFirstName }),
-      send: () => sendAgree.send(arrangement),
-    });
-  const drop = (arrangement: Arrangement) => {
-    const { hasBegun, standingId, partnerFirstName: who } = arrangement;
-    const words = hasBegun ? 'notDone' : standingId === null ? 'dropped' : 'skipped';
+  const decideOn = (arrangement: Decidable, name: Sending['name'], words: string) => {
+    const { sequence, partnerFirstName } = arrangement;
+    const [key, place, wasCut] = [newKey(), placeOf(arrangement), isOffline()];
+    const input = { ...inputFor(arrangement), body: { sequence, undoable: true } };
+    const later = { call: name, input, key, place, words, name: partnerFirstName };
     return decide({
-      ...decision(arrangement),
-      words: t(words, { who }),
-      send: () => sendDrop.send(arrangement),
+      ...{ key: place, words, failed: t('failed') },
+      send: () => sending.send({ name, input, key }),
+      takeBack: () => sendBack.send(arrangement),
+      waits: (error) => waitsAfter(error, later, wasCut),
     });
   };
-  const isDeciding = sendAgree.isBusy || sendDrop.isBusy;
+  const agree = (arrangement: Decidable) =>
+    decideOn(arrangement, 'agreeArrangement', t('agreed', { who: arrangement.partnerFirstName }));
+  const drop = (arrangement: Decidable) => {
+    const { hasBegun, standingId, partnerFirstName: who } = arrangement;
+    const words = hasBegun ? 'notDone' : standingId === null ? 'dropped' : 'skipped';
+    return decideOn(arrangement, 'dropArrangement', t(words, { who }));
+  };
+  const isDeciding = sending.isBusy;
   const takeBack = useAction({
     send: (id: number) => call('takeBackExchange', { params: { id } }),
     awaitsQueries: true,
@@ -114,7 +124,7 @@ export function useArrangementActions() {
         throw error;
       });
       const { exchange, iGive } = arrangement;
-      const key = keyOf(arrangement);
+      const key = placeOf(done.arrangement);
       const takeBackIt = async () => exchange && takeBack.send(exchange.id);
       keep({ key, words: wordsOf(arrangement), takeBack: takeBackIt });
       // What who gave records moves nothing: they cancel it where it waits.

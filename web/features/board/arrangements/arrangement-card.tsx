@@ -85,7 +85,7 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
         <ButtonLink kind="secondary" to={changePlanPath(arrangement.id)}>
           {t('change')}
         </ButtonLink>
-        <Button kind="secondary" whileClosed busy={isDeciding} onClick={() => drop(arrangement)}>
+        <Button kind="quiet" whileClosed busy={isDeciding} onClick={() => drop(arrangement)}>
           {t(can.agree ? 'cannot' : isOneOfMany ? 'skip' : 'drop')}
         </Button>
       </Acts>
@@ -119,7 +119,7 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
           </Button>
         )}
         <Button
-          kind="secondary"
+          kind="quiet"
           whileClosed
           busy={isDeciding}
           onClick={() => !isBusy && drop(arrangement)}

@@ -15,7 +15,7 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { ArrangementCard } from './arrangement-card.tsx';
-import { arrangementsQuery } from './queries.ts';
+import { overQuery } from './queries.ts';
 import { Standings } from './standings.tsx';
 import { useStillArrangements } from './still-arrangements.ts';
 
@@ -64,7 +64,8 @@ export function OpenArrangements({ firstId }: { firstId: number | undefined }) {
           </section>
         );
       })}
-      <Standings />
+      {/* What is above it is there first: it would push it down under a finger. */}
+      {(data || open.isError) && <Standings isLone={data !== undefined} />}
     </Stack>
   );
 }
@@ -103,7 +104,7 @@ function NoLongerOpen({ id }: { id: number }) {
 /** Those that are over, the latest first. */
 export function PastArrangements() {
   const { t } = useTranslation('appointments');
-  const past = useQuery(arrangementsQuery('over'));
+  const past = useQuery(overQuery);
   return (
     <Stack>
       <Loaded

@@ -2,14 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import { pauseSchema, type Standing } from '#contract/board/standings.ts';
 import { isRefusal } from '#web/api/api-error.ts';
-import { FieldText } from '#web/api/refusal.tsx';
+import { FieldText, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
+import { useKeeping } from '#web/ui/decision/use-decision.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { bind, type Errors } from '#web/ui/form/use-form.ts';
+import { keyOfStanding, useStandingTakeBack } from './standing-actions.ts';
 
 interface PauseProps {
   standing: Standing;
@@ -36,16 +38,24 @@ function problemsIn({ until }: typeof NO_DAY): Errors {
 function PauseForm({ standing, onClose }: PauseProps) {
   const { t } = useTranslation(['planning', 'appointments']);
   const { id, partnerFirstName: who } = standing;
+  const takeBack = useStandingTakeBack();
+  const keep = useKeeping(useDecisionErrors());
   const pause = useSendForm('pauseStanding', {
     schema: pauseSchema,
     begin: NO_DAY,
-    toBody: ({ until }) => ({ until: until === '' ? null : until }),
+    toBody: ({ until }) => ({ until: until === '' ? null : until, undoable: true }),
     check: problemsIn,
     input: { params: { id } },
-    said: () => t('standing.paused', { who }),
     settled: { 'already-decided': () => t('appointments:meanwhile') },
     awaitsQueries: true,
-    onSent: onClose,
+    onSent: () => {
+      onClose();
+      keep({
+        key: keyOfStanding(standing),
+        words: t('standing.paused', { who }),
+        takeBack: () => takeBack.send(id),
+      });
+    },
     onRefused: (error, usual) => {
       if (!isRefusal(error, 'already-decided')) return usual;
       onClose();

@@ -1,14 +1,16 @@
 /** What repeats by itself: the standing appointments of the reader, and what may be done about them. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rhythmText } from '#contract/board/rhythm-words.ts';
 import type { Standing } from '#contract/board/standings.ts';
 import { formatMinutes } from '#contract/hours/hours.ts';
-import { read } from '#web/api/read.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Arrivals } from '#web/ui/decision/arrivals.tsx';
+import { Cover, covered } from '#web/ui/decision/cover.tsx';
+import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
@@ -18,22 +20,26 @@ import { List } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './arrangements.module.css';
 import { PauseDialog } from './pause-dialog.tsx';
-import { useStandingActions } from './standing-actions.ts';
+import { standingsQuery } from './queries.ts';
+import { keyOfStanding, useStandingActions } from './standing-actions.ts';
 
-/** Nothing where nothing repeats. */
-export function Standings() {
-  const { t } = useTranslation('planning');
-  const query = useQuery(read('listStandings'));
+/** Nothing where nothing repeats; those that ended keep their places while they are read. */
+export function Standings({ isLone }: { isLone: boolean }) {
+  const { t } = useTranslation(['planning', 'appointments']);
+  const query = useQuery(standingsQuery);
   const { data } = query;
-  if (query.isError && !data) return <LoadTrouble query={query} />;
-  if (!data || data.length === 0) return null;
+  const page = data && { items: data, total: data.length };
+  const still = useStillList(page, { listKey: 'standings', keyOf: keyOfStanding, useGone });
+  if (query.isError && !data) return isLone && <LoadTrouble query={query} />;
+  if (!still.rows || still.rows.length === 0) return null;
   return (
     <section aria-labelledby="appointments-standing">
       <Stack gap="small">
         <h2 id="appointments-standing">{t('standing.title')}</h2>
+        <Arrivals list={still} words={(count) => t('appointments:arrived', { count })} />
         <List>
-          {data.map((standing) => (
-            <StandingCard key={standing.id} standing={standing} />
+          {still.rows.map((standing) => (
+            <StandingCard key={standing.id} standing={standing} line={still.lineFor(standing)} />
           ))}
         </List>
       </Stack>
@@ -41,13 +47,25 @@ export function Standings() {
   );
 }
 
-function StandingCard({ standing }: { standing: Standing }) {
+/** One that is there no more is told of in one sentence. */
+function useGone(rows: readonly Standing[]): ReadonlyMap<Standing, string> {
+  const { t } = useTranslation('appointments');
+  return new Map(rows.map((row) => [row, t('meanwhile')]));
+}
+
+interface CardProps {
+  standing: Standing;
+  /** Covers one that was just decided on. */
+  line: ReactNode;
+}
+
+function StandingCard({ standing, line }: CardProps) {
   const { t } = useTranslation(['planning', 'appointments']);
   const { id, title, iGive, minutes, place, partnerName: who, belowBand } = standing;
   const language = currentLanguage();
   const plan = [rhythmText(standing, language), formatMinutes(minutes, language), place];
   return (
-    <li id={`standing-${id}`} tabIndex={-1} className={css.card}>
+    <li id={`standing-${id}`} tabIndex={-1} {...covered(line, css.card)}>
       <div>
         <p>
           <strong>{title}</strong>
@@ -65,6 +83,7 @@ function StandingCard({ standing }: { standing: Standing }) {
         </Notice>
       )}
       <StandingActs standing={standing} />
+      <Cover>{line}</Cover>
     </li>
   );
 }
@@ -92,47 +111,26 @@ function HowItStands({ standing }: { standing: Standing }) {
   );
 }
 
+/** What ends it looks apart from what keeps it. */
 function StandingActs({ standing }: { standing: Standing }) {
   const { t } = useTranslation(['planning', 'appointments']);
-  const { agree, drop, resume, end } = useStandingActions();
-  const [asked, setAsked] = useState<'end' | 'drop'>();
+  const { run, isBusy } = useStandingActions();
   const [isPausing, setPausing] = useState(false);
   const { can } = standing;
-  const isBusy = [agree, drop, resume, end].some((action) => action.isBusy);
-  const tap = (action: typeof agree) => () => {
-    if (!isBusy) void action.run(standing);
-  };
-  // What keeps it comes first: a double click must not end anything.
-  if (asked) {
-    const act = asked === 'end' ? end : drop;
-    return (
-      <>
-        <p>{t(asked === 'end' ? 'standing.sure' : 'standing.sureNo')}</p>
-        <Acts>
-          <Button autoFocus onClick={() => setAsked(undefined)}>
-            {t('standing.keep')}
-          </Button>
-          <Button kind="secondary" whileClosed busy={act.isBusy} onClick={tap(act)}>
-            {t(asked === 'end' ? 'standing.yesEnd' : 'standing.yesNo')}
-          </Button>
-        </Acts>
-      </>
-    );
-  }
   return (
     <Acts>
       {can.agree && (
-        <Button busy={agree.isBusy} onClick={tap(agree)}>
+        <Button busy={isBusy} onClick={() => run('agree', standing)}>
           {t('appointments:agree')}
         </Button>
       )}
       {can.drop && (
-        <Button kind="secondary" onClick={() => setAsked('drop')}>
+        <Button kind="quiet" whileClosed busy={isBusy} onClick={() => run('drop', standing)}>
           {t(can.agree ? 'appointments:cannot' : 'standing.takeBack')}
         </Button>
       )}
       {can.resume && (
-        <Button busy={resume.isBusy} onClick={tap(resume)}>
+        <Button busy={isBusy} onClick={() => run('resume', standing)}>
           {t('standing.resume')}
         </Button>
       )}
@@ -143,7 +141,7 @@ function StandingActs({ standing }: { standing: Standing }) {
       )}
       <PauseDialog standing={standing} isOpen={isPausing} onClose={() => setPausing(false)} />
       {can.end && (
-        <Button kind="secondary" onClick={() => setAsked('end')}>
+        <Button kind="quiet" whileClosed busy={isBusy} onClick={() => run('end', standing)}>
           {t('standing.end')}
         </Button>
       )}

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/board/arrangements.ts';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
-import { arrangementsQuery } from './queries.ts';
+import { openQuery } from './queries.ts';
 
 /** The key of an appointment among what is decided on a page. */
-export const keyOf = ({ id }: Arrangement) => `arrangement ${id}`;
+export const keyOf = ({ id }: Pick<Arrangement, 'id'>) => `arrangement ${id}`;
 
 /** The query, and the rows as they stand on the page. */
 export function useStillArrangements() {
-  const query = useQuery(arrangementsQuery('open'));
+  const query = useQuery(openQuery);
   const { data } = query;
   const page = data && { items: data, total: data.length };
   const still = useStillList(page, { listKey: 'open', keyOf, useGone });

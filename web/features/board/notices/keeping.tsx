@@ -1,13 +1,17 @@
 /** What the author of a notice, or the desk, does with it: renew, set aside, change, end. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Closing, Notice, NoticeOutcome } from '#contract/board/notices.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { call } from '#web/api/call.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
+import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
+import { useKeeping } from '#web/ui/decision/use-decision.ts';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
@@ -21,7 +25,9 @@ interface KeepingProps {
   basis: ExchangeBasis | undefined;
 }
 
-/** Nothing for everybody else, and once it is over. */
+const keyOfEnd = (id: number) => `end of ${id}`;
+
+/** Nothing for everybody else, and once it is over; its author can take the end back for some seconds. */
 export function Keeping({ notice, basis }: KeepingProps) {
   const { t } = useTranslation('notices');
   const [isEnding, setEnding] = useState(false);
@@ -41,6 +47,16 @@ export function Keeping({ notice, basis }: KeepingProps) {
     said: () => t('keep.paused'),
     ends: isAboutHelpers,
   });
+  const key = keyOfEnd(id);
+  const decided = useDecided().get(key);
+  useEffect(() => () => forgetDecided([key]), [key]);
+  if (decided) {
+    return (
+      <Card>
+        <DecidedLine decided={decided} />
+      </Card>
+    );
+  }
   if (!notice.canChange) return null;
   const isOffBoard = state === 'hidden' || state === 'waiting';
   const title = notice.isMine ? t('keep.title') : t('forMember.keep', { who: notice.who });
@@ -96,10 +112,17 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
   const { t } = useTranslation('notices');
   const [chosen, setChosen] = useState('');
   const people = notice.answers.flatMap(({ start }) => (start ? [start] : []));
+  const { id } = notice;
+  const isOwn = basis === undefined;
+  const takeBack = useAction({
+    send: () => call('takeBackNotice', { params: { id } }),
+    changes: 'notices',
+    awaitsQueries: true,
+  });
+  const keep = useKeeping(useDecisionErrors());
   const end = useAction({
-    send: (body: Closing) =>
-      call('closeNotice', { params: { id: notice.id }, body }, { word: basis }),
-    said: () => t('keep.ended'),
+    send: (body: Closing) => call('closeNotice', { params: { id }, body }, { word: basis }),
+    said: isOwn ? undefined : () => t('keep.ended'),
     ends: isAboutHelpers,
     failed: () => t('failed'),
     changes: 'notices',
@@ -115,7 +138,11 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
     { value: 'withdrawn', label: t('outcomes.withdrawn') },
   ];
   const send = async () => {
-    if (await end.run(closingOf(chosen))) onDone();
+    if (!(await end.run({ ...closingOf(chosen), undoable: isOwn }))) return;
+    onDone();
+    if (!isOwn) return;
+    const decision = { words: t('keep.ended'), takeBack: () => takeBack.send(undefined) };
+    keep({ key: keyOfEnd(id), ...decision });
   };
   return (
     <Stack gap="small">

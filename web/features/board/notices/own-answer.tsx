@@ -9,12 +9,14 @@ import { read } from '#web/api/read.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { useWaitingThings, waitsAfter } from '#web/api/waiting-store.ts';
 import { ReachLine } from '#web/features/board/parts/reach-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
+import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
@@ -95,22 +97,38 @@ interface FormProps {
 }
 
 function AnswerForm({ notice, onClose }: FormProps) {
-  const { id, kind, who, writeTo } = notice;
+  const { id, kind, who, title, writeTo } = notice;
   const { t } = useTranslation(['notices', 'answer-days']);
   const { data: reach } = useQuery(read('readReach'));
+  const draft = `notice-answer:${id}`;
+  const waiting = useWaitingThings().some(
+    (one) => one.call === 'answerNotice' && one.input.params.id === id && !one.refusal,
+  );
   const answer = useSendForm<'answerNotice', Typed>('answerNotice', {
     schema: newAnswerSchema,
     begin: begin(notice),
     toBody,
     input: { params: { id } },
     // What stands already is no draft.
-    ...(onClose ? {} : { draft: `notice-answer:${id}` }),
+    ...(onClose ? {} : { draft }),
     said: () => t(onClose ? 'waiting.changed' : 'answered', { who }),
     changes: 'notices',
     awaitsQueries: true,
     onSent: onClose,
+    onRefused: (error, usual, { current }, wasCut) => {
+      const body = newAnswerSchema.parse(toBody(current()));
+      const key = idempotencyKeyFor(draft, body);
+      const asked = { call: 'answerNotice', input: { params: { id }, body } } as const;
+      const words = [title, body.text].filter((part) => part !== '').join(': ');
+      if (!waitsAfter(error, { ...asked, key, name: who, words }, wasCut)) return usual;
+      dropDraft(draft);
+      return undefined;
+    },
   });
   const { form } = answer;
+  if (waiting) {
+    return <Card title={t('waiting.title')}>{t('answerWaits', { who })}</Card>;
+  }
   return (
     <Card title={t(`answer.${kind}`)}>
       <Form {...answer} label={t(`answer.${kind}`)}>

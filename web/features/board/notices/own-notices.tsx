@@ -1,7 +1,6 @@
 /** The reader's own notices: on the board, set aside, and over. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '#web/api/read.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -9,10 +8,11 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { OwnCards } from './notice-cards.tsx';
 import { newNoticePath } from './notice-paths.ts';
+import { ownNoticesQuery } from './queries.ts';
 
 export function OwnNotices() {
   const { t } = useTranslation('notices');
-  const own = useQuery(read('listOwnNotices'));
+  const own = useQuery(ownNoticesQuery);
   const { data } = own;
   const past = data?.filter(({ state }) => state === 'closed') ?? [];
   const present = data?.filter(({ state }) => state !== 'closed') ?? [];

@@ -1,5 +1,8 @@
-/** The queries of the board: each key and call declared once. */
+/** The queries of the board: each key and call declared once. What comes first is kept for times without a connection. */
+import { queryOptions } from '@tanstack/react-query';
 import type { NoticeKind } from '#contract/board/notices.ts';
+import { call, callPage } from '#web/api/call.ts';
+import { askOrRecall } from '#web/api/kept-answers.ts';
 import { read, readPage } from '#web/api/read.ts';
 
 /** What a page of the board asks for. */
@@ -20,10 +23,28 @@ export function boardQuery({ kind, q, group, forMe, limit, offset }: BoardFilter
     ...(q === '' ? {} : { q }),
     ...(group === '' ? {} : { group: Number(group) }),
   };
-  return readPage('listNotices', { query });
+  const board = readPage('listNotices', { query });
+  if (q !== '' || group !== '' || forMe || offset > 0) return board;
+  const place = kind === 'request' ? 'requests' : 'offers';
+  return queryOptions({
+    ...board,
+    queryFn: ({ signal }) =>
+      askOrRecall(place, () => callPage('listNotices', { query }, { signal })),
+  });
 }
+
+/** The reader's own. */
+export const ownNoticesQuery = queryOptions({
+  ...read('listOwnNotices'),
+  queryFn: ({ signal }) => askOrRecall('own-notices', () => call('listOwnNotices', {}, { signal })),
+});
 
 /** One notice. */
 export function noticeQuery(id: number) {
-  return read('readNotice', { params: { id } }, { retry: false });
+  const input = { params: { id } };
+  return queryOptions({
+    ...read('readNotice', input, { retry: false }),
+    queryFn: ({ signal }) =>
+      askOrRecall(`notice ${id}`, () => call('readNotice', input, { signal })),
+  });
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Thread } from '#contract/board/threads.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { useWaitingThings, waitsAfter } from '#web/api/waiting-store.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { phoneAddress } from '#web/ui/contact-links.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -13,6 +14,7 @@ import { MessageForm } from './message-form.tsx';
 import { Messages } from './messages.tsx';
 import { threadQuery } from './queries.ts';
 import { Blocked, ThreadFoot } from './thread-foot.tsx';
+import css from './threads.module.css';
 
 /** @param thread as it is read last */
 export function Conversation({ thread }: { thread: Thread }) {
@@ -27,51 +29,69 @@ export function Conversation({ thread }: { thread: Thread }) {
   const latest = messages.at(-1);
   useMarkRead(id, latest?.isMine === false ? latest.id : undefined);
   const end = useRef<HTMLDivElement>(null);
-  const latestId = latest?.id;
+  const waiting = useWaitingThings().filter(
+    (one) => one.call === 'sendMessage' && one.input.params.id === id && !one.refusal,
+  );
+  const latestId = waiting.at(-1)?.key ?? latest?.id;
   useLayoutEffect(() => {
     if (latestId !== undefined) end.current?.scrollIntoView({ block: 'end' });
   }, [latestId]);
   return (
-    <Stack>
-      {hasNextPage && (
-        <div>
-          <Button kind="secondary" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {t('earlier')}
-          </Button>
+    <div className={css.talk}>
+      <Stack>
+        {hasNextPage && (
+          <div>
+            <Button kind="secondary" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              {t('earlier')}
+            </Button>
+          </div>
+        )}
+        <Messages who={who} messages={messages} waiting={waiting} />
+        <div className={css.writing}>
+          <Card>
+            {isOver && <p>{t('over', { who })}</p>}
+            {!isOver && isBlocked && <Blocked id={id} who={who} />}
+            {!isOver && !isBlocked && (
+              <Stack gap="small">
+                {phone !== null && (
+                  <div>
+                    <a className={buttonLook('secondary')} href={phoneAddress(phone)}>
+                      {t('phone', { phone })}
+                    </a>
+                  </div>
+                )}
+                <MessageForm
+                  key={round}
+                  who={who}
+                  draft={`message:${id}`}
+                  hasQuick={latest?.isMine === false}
+                  isNext={round > 0}
+                  send={(text, idempotencyKey) =>
+                    call('sendMessage', { params: { id }, body: { text } }, { idempotencyKey })
+                  }
+                  onSent={() => setRound(round + 1)}
+                  onWaits={(error, text, key, wasCut) => {
+                    const input = { params: { id }, body: { text } };
+                    const asked = { call: 'sendMessage', input } as const;
+                    const waits = waitsAfter(
+                      error,
+                      { ...asked, key, name: who, words: text },
+                      wasCut,
+                    );
+                    if (waits) setRound(round + 1);
+                    return waits;
+                  }}
+                />
+              </Stack>
+            )}
+          </Card>
         </div>
-      )}
-      <Messages who={who} messages={messages} />
-      <div ref={end}>
-        <Card>
-          {isOver && <p>{t('over', { who })}</p>}
-          {!isOver && isBlocked && <Blocked id={id} who={who} />}
-          {!isOver && !isBlocked && (
-            <Stack gap="small">
-              {phone !== null && (
-                <div>
-                  <a className={buttonLook('secondary')} href={phoneAddress(phone)}>
-                    {t('phone', { phone })}
-                  </a>
-                </div>
-              )}
-              <MessageForm
-                key={round}
-                who={who}
-                draft={`message:${id}`}
-                hasQuick={latest?.isMine === false}
-                isNext={round > 0}
-                send={(text, idempotencyKey) =>
-                  call('sendMessage', { params: { id }, body: { text } }, { idempotencyKey })
-                }
-                onSent={() => setRound(round + 1)}
-              />
-            </Stack>
-          )}
-        </Card>
-      </div>
-      <Soft>{t('private')}</Soft>
-      <ThreadFoot {...{ id, who, isBlocked, isReported }} />
-    </Stack>
+        <div ref={end} className={css.end}>
+          <Soft>{t('private')}</Soft>
+        </div>
+        <ThreadFoot {...{ id, who, isBlocked, isReported }} />
+      </Stack>
+    </div>
   );
 }
 

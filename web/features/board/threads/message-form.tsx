@@ -7,12 +7,12 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { useActionForm } from '#web/api/use-action-form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
-import css from './threads.module.css';
 
 const QUICK = ['ok', 'call', 'when'] as const;
 
@@ -29,11 +29,13 @@ interface MessageFormProps {
   isNext?: boolean;
   send: (text: string, key: string) => Promise<Sent>;
   onSent: (sent: Sent) => void;
+  /** Keeps it for a connection, where there is none. @returns whether it waits now */
+  onWaits?: (error: unknown, text: string, key: string, wasCut: boolean) => boolean;
 }
 
 /** Mounted again for the next message. */
 export function MessageForm(props: MessageFormProps) {
-  const { who, begin = '', draft, hasQuick, isNext, send, onSent } = props;
+  const { who, begin = '', draft, hasQuick, isNext, send, onSent, onWaits } = props;
   const { t } = useTranslation('threads');
   const place = useRef<HTMLDivElement>(null);
   const message = useActionForm({
@@ -44,7 +46,12 @@ export function MessageForm(props: MessageFormProps) {
     changes: 'threads',
     awaitsQueries: true,
     onSent,
-    onRefused: (error, usual) => {
+    onRefused: (error, usual, { current }, wasCut) => {
+      const { text } = current();
+      if (onWaits?.(error, text, idempotencyKeyFor(draft, { text }), wasCut)) {
+        dropDraft(draft);
+        return undefined;
+      }
       const isKept = isRefusal(error, 'offline', 'unavailable');
       return isKept ? { ...usual, title: t('notSent'), problem: t('kept') } : usual;
     },
@@ -59,7 +66,7 @@ export function MessageForm(props: MessageFormProps) {
       <Form {...message} label={t('form.label', { who })}>
         <Stack gap="small">
           {hasQuick && form.values.text === '' && (
-            <fieldset className={css.quick}>
+            <Acts as="fieldset">
               <legend className="visually-hidden">{t('quick.label')}</legend>
               {QUICK.map((word) => (
                 <Button
@@ -74,13 +81,13 @@ export function MessageForm(props: MessageFormProps) {
                   {t(`quick.${word}`)}
                 </Button>
               ))}
-            </fieldset>
+            </Acts>
           )}
           <TextareaField
             {...bind(form, 'text')}
             label={t('form.label', { who })}
             maxLength={MESSAGE_MAX}
-            rows={3}
+            rows={2}
           />
           <div>
             <SubmitButton>{t('form.send')}</SubmitButton>

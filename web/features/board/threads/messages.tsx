@@ -4,19 +4,23 @@ import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/board/threads.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { sentenceMoment } from '#web/i18n/format.ts';
+import type { Waiting } from '#web/api/waiting-store.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { shortMoment } from '#web/i18n/week-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { List } from '#web/ui/page/lines.tsx';
+import { More } from '#web/ui/page/more.tsx';
 import css from './threads.module.css';
 
 interface MessagesProps {
   who: string;
   messages: readonly Message[];
+  /** Those that wait for a connection. */
+  waiting: readonly Waiting[];
 }
 
-export function Messages({ who, messages }: MessagesProps) {
+export function Messages({ who, messages, waiting }: MessagesProps) {
   const { t } = useTranslation('threads');
   const [asked, setAsked] = useState<number>();
   const withdraw = useAction({
@@ -38,13 +42,22 @@ export function Messages({ who, messages }: MessagesProps) {
               <p>{message.text}</p>
             )}
             <div className={css.foot}>
-              <span>{sentenceMoment(message.at, currentLanguage())}</span>
+              <span>{shortMoment(message.at, currentLanguage())}</span>
               {message.isMine && !message.isWithdrawn && (
-                <Button kind="quiet" small onClick={() => setAsked(message.id)}>
-                  {t('withdraw.button')}
-                </Button>
+                <More label={t('more')}>
+                  <Button kind="quiet" small onClick={() => setAsked(message.id)}>
+                    {t('withdraw.button')}
+                  </Button>
+                </More>
               )}
             </div>
+          </li>
+        ))}
+        {waiting.map(({ key, words }) => (
+          <li key={key} className={css.message} data-mine="">
+            <span className="visually-hidden">{t('me')}: </span>
+            <p>{words}</p>
+            <div className={css.foot}>{t('waits')}</div>
           </li>
         ))}
       </List>

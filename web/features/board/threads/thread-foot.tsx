@@ -12,11 +12,12 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ReasonForm } from '#web/ui/form/reason-form.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { More } from '#web/ui/page/more.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 
 type About = Pick<Thread, 'id' | 'isBlocked' | 'isReported'> & { who: string };
 
-/** Quiet buttons below a conversation. */
+/** Below a conversation, behind one word. */
 export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
   const { t } = useTranslation('threads');
   const [open, setOpen] = useState<'block' | 'report'>();
@@ -29,15 +30,17 @@ export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
     awaitsQueries: true,
   });
   return (
-    <Acts gap="tight">
-      {!isBlocked && (
-        <Button kind="quiet" onClick={() => setOpen('block')}>
-          {t('block.button', { who })}
+    <Acts gap="wide">
+      <More label={t('more')}>
+        {!isBlocked && (
+          <Button kind="quiet" onClick={() => setOpen('block')}>
+            {t('block.button', { who })}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => setOpen('report')}>
+          {t('report.button')}
         </Button>
-      )}
-      <Button kind="quiet" onClick={() => setOpen('report')}>
-        {t('report.button')}
-      </Button>
+      </More>
       {isReported && <Soft>{t('report.waiting')}</Soft>}
       <ConfirmDialog
         isOpen={open === 'block'}

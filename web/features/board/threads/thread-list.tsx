@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ThreadCard } from '#contract/board/threads.ts';
-import { readPage } from '#web/api/read.ts';
-import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { shortMoment } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
+import { threadsQuery } from './queries.ts';
 import { threadPath } from './thread-paths.ts';
 import css from './threads.module.css';
 
@@ -24,7 +24,7 @@ export function ThreadList() {
   return (
     <ListCards
       page={page}
-      query={useQuery(readPage('listThreads', { query: page.query }))}
+      query={useQuery(threadsQuery(page.query))}
       empty={
         <EmptyState
           drawing={<TalkDrawing />}
@@ -61,7 +61,9 @@ function ThreadLink({ thread }: { thread: ThreadCard }) {
         {thread.isBlocked && <Soft as="span">({t('blockedMark')})</Soft>}
         {thread.notice && <Soft as="span"> · {t('about', { title: thread.notice.title })}</Soft>}
         <span className={css.latest}>{isMine ? t('mine', { text: said }) : said}</span>
-        <Soft as="span">{sentenceMoment(at, currentLanguage())}</Soft>
+        <Soft as="span" className={css.when}>
+          {shortMoment(at, currentLanguage())}
+        </Soft>
       </Words>
       {thread.unread > 0 && <Badge>{t('unread', { count: thread.unread })}</Badge>}
     </Link>

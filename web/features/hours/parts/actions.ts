@@ -1,12 +1,16 @@
 /** Deciding on exchanges, as their member or at the bank's desk (specification §8, word for word in Italian). */
 import { useTranslation } from 'react-i18next';
+import type { InputOf } from '#contract/endpoints.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import type { Exchange } from '#contract/hours/exchanges.ts';
 import { call } from '#web/api/call.ts';
+import { isOffline } from '#web/api/connection.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { waitsAfter } from '#web/api/waiting-store.ts';
 import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
+import { newKey } from '#web/ui/form/draft.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { noteOwnChange } from './own-changes.ts';
 
@@ -30,15 +34,30 @@ interface Confirming {
 /** The key of an exchange among what is decided on a page. */
 export const keyOf = ({ id }: Pick<Exchange, 'id'>) => `exchange ${id}`;
 
-/** Confirms (law L4), in a way that can be taken back. @throws ApiError */
-const confirmExchange = async ({ exchange: { id }, ...how }: Confirming) =>
-  noteOwnChange(
-    await call('approveExchange', { params: { id }, body: { ...how, undoable: true } }),
-  );
+/** Says yes (law L4) or no (law L5) to a pending one, in a way that can be taken back. */
+type Asked =
+  | { call: 'approveExchange'; input: InputOf<'approveExchange'> }
+  | { call: 'rejectExchange'; input: InputOf<'rejectExchange'> };
 
-/** Cancels a pending one (law L5), in a way that can be taken back. @throws ApiError */
-const cancelExchange = async (id: number, reason: string) =>
-  noteOwnChange(await call('rejectExchange', { params: { id }, body: { reason, undoable: true } }));
+const confirming = ({ exchange: { id }, ...how }: Confirming): Asked => ({
+  call: 'approveExchange',
+  input: { params: { id }, body: { ...how, undoable: true } },
+});
+
+const cancelling = ({ exchange: { id }, reason }: Undoing): Asked => ({
+  call: 'rejectExchange',
+  input: { params: { id }, body: { reason, undoable: true } },
+});
+
+/** @throws ApiError */
+async function sendAsked({ asked, key }: { asked: Asked; key: string }) {
+  const options = { idempotencyKey: key };
+  return noteOwnChange(
+    asked.call === 'approveExchange'
+      ? await call('approveExchange', asked.input, options)
+      : await call('rejectExchange', asked.input, options),
+  );
+}
 
 /** Takes the reader's own decision back (law L3). @throws ApiError */
 export const takeBackExchange = async (id: number) =>
@@ -56,15 +75,25 @@ export function useTakeBack() {
 export function useExchangeActions(perspective: Perspective) {
   const { t } = useTranslation(['exchanges', 'bank-exchanges']);
   const which = useWhich();
-  const confirm = useAction({ send: confirmExchange });
-  const cancel = useAction({
-    send: ({ exchange, reason }: Undoing) => cancelExchange(exchange.id, reason),
-  });
+  const sending = useAction({ send: sendAsked });
   const takeBack = useTakeBack();
   const errors = useDecisionErrors();
   const decide = useDecision(errors, t('decidedElsewhere'));
   const keep = useKeeping(errors);
   const isOwn = perspective === 'own';
+  const { userId } = useSignedIn();
+  // What a member decides waits for a connection; a desk looks again.
+  const sendOrWait = (exchange: Exchange, asked: Asked, words: string) => {
+    const [key, wasCut] = [newKey(), isOffline()];
+    const name =
+      exchange.userFromId === userId ? exchange.userToDisplayName : exchange.userFromDisplayName;
+    const thing = { ...asked, key, name, words, place: keyOf(exchange) };
+    return {
+      words,
+      send: () => sending.send({ asked, key }),
+      waits: (error: unknown) => isOwn && waitsAfter(error, thing, wasCut),
+    };
+  };
   const reverse = useAction({
     send: async ({ exchange: { id }, reason }: Undoing) => {
       const input = { params: { id }, body: { reason } };
@@ -84,19 +113,25 @@ export function useExchangeActions(perspective: Perspective) {
     confirm: (exchange: Exchange, how: Omit<Confirming, 'exchange'> = {}) =>
       decide({
         key: keyOf(exchange),
-        words: t('decided.confirmed', { which: which(exchange) }),
+        ...sendOrWait(
+          exchange,
+          confirming({ exchange, ...how }),
+          t('decided.confirmed', { which: which(exchange) }),
+        ),
         done: t('confirmed'),
         failed: t('confirmFailed'),
-        send: () => confirm.send({ exchange, ...how }),
         takeBack: () => takeBack.send(exchange.id),
       }),
     cancel: (exchange: Exchange, reason: string) =>
       decide({
         key: keyOf(exchange),
-        words: t('decided.cancelled', { which: which(exchange) }),
+        ...sendOrWait(
+          exchange,
+          cancelling({ exchange, reason }),
+          t('decided.cancelled', { which: which(exchange) }),
+        ),
         done: t('cancelled'),
         failed: t('cancelFailed'),
-        send: () => cancel.send({ exchange, reason }),
         takeBack: () => takeBack.send(exchange.id),
       }),
     reverse: (exchange: Exchange, reason: string) => reverse.run({ exchange, reason }),

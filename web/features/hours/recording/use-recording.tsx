@@ -1,18 +1,16 @@
 /** What the form of a new exchange checks and sends, for hours given and for hours received. */
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Exchange,
   newExchangeSchema,
   receivedExchangeSchema,
 } from '#contract/hours/exchanges.ts';
-import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { isOffline } from '#web/api/connection.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { waitsAfter } from '#web/api/waiting-store.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import type { Errors } from '#web/ui/form/use-form.ts';
@@ -24,7 +22,6 @@ import {
 } from '../parts/exchange-form.ts';
 import { noteOwnChange } from '../parts/own-changes.ts';
 import { WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
-import { keepWaiting } from '../parts/waiting-store.ts';
 
 interface RecordingOptions {
   side: RecordedSide;
@@ -56,20 +53,11 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
     const idempotencyKey = idempotencyKeyFor(draft, body);
     return call('createReceivedExchange', { body }, { idempotencyKey });
   };
-  // What was sent last, and whether there was no connection from the beginning: then nothing has arrived.
-  const last = useRef({ values: begin, wasCut: false });
-  const keep = () => {
-    const { values, wasCut } = last.current;
+  const waits = (error: unknown, values: ExchangeForm, wasCut: boolean) => {
     const body = givenBody(values);
-    keepWaiting({
-      key: idempotencyKeyFor(draft, body),
-      body,
-      name: values.debtorSpokenName,
-      recordedAtMs: Date.now(),
-      mayHaveArrived: !wasCut,
-    });
-    dropDraft(draft);
-    onKept();
+    const key = idempotencyKeyFor(draft, body);
+    const asked = { call: 'createExchange', input: { body } } as const;
+    return waitsAfter(error, { ...asked, key, name: values.debtorSpokenName }, wasCut);
   };
   const isGiven = side === 'given';
   const canWait = isGiven && delegateId === undefined;
@@ -77,19 +65,17 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
     begin,
     draft,
     check: isGiven ? checkGiven : checkReceived,
-    send: async (values) => {
-      last.current = { values, wasCut: isOffline() };
-      return noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values));
-    },
+    send: async (values) => noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values)),
     own: isGiven ? GIVEN_WORDS : RECEIVED_WORDS,
     byField: isGiven ? undefined : toOtherPerson,
     changesOnRefusal: WHO_CAN_BE_CHOSEN,
     refused: t('failed'),
     noSecond: t('noSecond'),
     onSent: onRecorded,
-    onRefused: (error, usual) => {
-      if (!canWait || !isOffline() || !isRefusal(error, 'offline')) return usual;
-      keep();
+    onRefused: (error, usual, { current }, wasCut) => {
+      if (!canWait || !waits(error, current(), wasCut)) return usual;
+      dropDraft(draft);
+      onKept();
       return undefined;
     },
   });

@@ -1,8 +1,16 @@
-/** How what waits is told apart on a page. */
+/** How what waits is told apart: by the thing itself, so that a decision covers it on its own page too. */
 import type { TodoItem } from '#contract/hours/todo.ts';
 import { keyOf as keyOfExchange } from '../parts/actions.ts';
 
-export const keyOf = (item: TodoItem) =>
-  item.kind === 'confirm'
-    ? keyOfExchange(item.exchange)
-    : `${item.kind} ${item.id} ${item.kind === 'proposal' && item.every}`;
+export function keyOf(item: TodoItem): string {
+  switch (item.kind) {
+    case 'confirm':
+      return keyOfExchange(item.exchange);
+    case 'done':
+      return `arrangement ${item.id}`;
+    case 'proposal':
+      return `${item.every === null ? 'arrangement' : 'standing'} ${item.id}`;
+    default:
+      return `${item.kind} ${item.id}`;
+  }
+}

@@ -1,5 +1,5 @@
-/** What waits for the reader and is decided on another page: one sentence, and the way there. */
-import { useId } from 'react';
+/** What waits for the reader but for exchanges: one sentence, what is decided at once, and the way to its page. */
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TodoItem } from '#contract/hours/todo.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -7,12 +7,23 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Prompt } from '#web/ui/page/prompt.tsx';
 import { AnswerMatter } from './answer-matter.tsx';
 
 type Matter = Exclude<TodoItem, { kind: 'confirm' | 'consent' }>;
 
-export default function OtherMatter({ item }: { item: Matter }) {
+/** What is decided at once where the matter stands; nothing where it needs its page. */
+export type MatterActs = ComponentType<{ item: Matter; place: string; describedBy: string }>;
+
+interface OtherMatterProps {
+  item: Matter;
+  /** The row in the list. */
+  place: string;
+  acts: MatterActs;
+}
+
+export default function OtherMatter({ item, place, acts: MatterActs }: OtherMatterProps) {
   const { t } = useTranslation('todo');
   const sentenceOf = useSentence();
   const id = useId();
@@ -20,9 +31,12 @@ export default function OtherMatter({ item }: { item: Matter }) {
   if (item.kind === 'answer' && days.length > 0) return <AnswerMatter item={item} days={days} />;
   return (
     <Prompt id={id} sentence={<Marked text={sentenceOf(item)} />}>
-      <ButtonLink small kind="secondary" to={placeOf(item)} aria-describedby={id}>
-        {t(`act.${item.kind}`)}
-      </ButtonLink>
+      <Acts gap="tight">
+        <MatterActs {...{ item, place }} describedBy={id} />
+        <ButtonLink small kind="secondary" to={placeOf(item)} aria-describedby={id}>
+          {t(`act.${item.kind}`)}
+        </ButtonLink>
+      </Acts>
     </Prompt>
   );
 }

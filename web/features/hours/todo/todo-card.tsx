@@ -20,6 +20,7 @@ import { PendingMatter } from '../parts/pending-matter.tsx';
 import { todoQuery } from '../parts/queries.ts';
 import { useGone as useGoneExchanges } from '../parts/use-gone.ts';
 import { keyOf } from './item-key.ts';
+import type { MatterActs } from './other-matter.tsx';
 import css from './todo.module.css';
 
 /** How many stand there before the reader asks for all. */
@@ -40,6 +41,8 @@ interface TodoCardProps {
   readerId: number;
   /** The question about the privacy notice, which another module asks. */
   consent: ReactNode;
+  /** What is decided at once about matters of other modules. */
+  acts: MatterActs;
 }
 
 /** The home page draws it once the list has come. */
@@ -98,6 +101,7 @@ function Matters({
   balance,
   readerId,
   consent,
+  acts,
 }: TodoCardProps & { list: StillList<TodoItem> }) {
   const { t } = useTranslation('home');
   const [isWhole, setWhole] = useState(false);
@@ -110,7 +114,8 @@ function Matters({
     const card = currentTarget.closest('section');
     flushSync(() => setWhole(true));
     const next = card?.querySelectorAll('li')[IN_SIGHT];
-    next?.querySelector<HTMLElement>('a, button')?.focus();
+    // A link where there is one: another Enter must decide nothing.
+    (next?.querySelector('a') ?? next?.querySelector('button'))?.focus();
   };
   return (
     <>
@@ -136,7 +141,11 @@ function Matters({
               </>
             ) : (
               <Suspense fallback={<TextSkeleton lines={2} />}>
-                {item.kind === 'consent' ? consent : <OtherMatter item={item} />}
+                {item.kind === 'consent' ? (
+                  consent
+                ) : (
+                  <OtherMatter {...{ item, acts }} place={keyOf(item)} />
+                )}
               </Suspense>
             )}
             <Cover>{list.lineFor(item)}</Cover>

@@ -1,11 +1,11 @@
 /**
- * The exchanges that wait for a connection, and how far each has come. What has been recorded stays in
- * its place until the page is left, so that nothing moves under a finger.
+ * What waits for a connection, and how far each has come. What has been sent stays in its place until the page is left, so that nothing moves under a finger.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '#web/api/connection.ts';
 import { CodeText } from '#web/api/refusal.tsx';
+import { useWaitingThings, type Waiting, wasDiscarded } from '#web/api/waiting-store.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,14 +13,13 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Name, Soft, Words } from '#web/ui/page/words.tsx';
-import { useWaitingExchanges, type WaitingExchange } from '../parts/waiting-store.ts';
 import { throwAway } from './send.ts';
 import css from './waiting-card.module.css';
 
 /** Above the page; nothing while nothing waits. */
 export function WaitingCard() {
   const { t } = useTranslation('exchanges');
-  const waiting = useWaitingExchanges();
+  const waiting = useWaitingThings();
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(waiting);
   useLayoutEffect(() => {
@@ -31,20 +30,15 @@ export function WaitingCard() {
     place.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, [waiting, seen]);
-  const forget = (key: string) => setSeen(seen.filter((one) => one.key !== key));
-  const shown = seen.map((one) => waiting.find(({ key }) => key === one.key) ?? one);
+  const kept = seen.filter(({ key }) => !wasDiscarded(key));
+  const shown = kept.map((one) => waiting.find(({ key }) => key === one.key) ?? one);
   return (
     <div ref={place} role="status" tabIndex={-1} className={css.place}>
       {shown.length > 0 && (
         <Card title={t('waiting.title')}>
           <List gap="none">
-            {shown.map((exchange) => (
-              <Line
-                key={exchange.key}
-                exchange={exchange}
-                isRecorded={!waiting.includes(exchange)}
-                onThrownAway={() => forget(exchange.key)}
-              />
+            {shown.map((thing) => (
+              <Line key={thing.key} thing={thing} isSent={!waiting.includes(thing)} />
             ))}
           </List>
         </Card>
@@ -54,36 +48,27 @@ export function WaitingCard() {
 }
 
 interface LineProps {
-  exchange: WaitingExchange;
-  isRecorded: boolean;
-  onThrownAway: () => void;
+  thing: Waiting;
+  isSent: boolean;
 }
 
-function Line({ exchange, isRecorded, onThrownAway }: LineProps) {
+function Line({ thing, isSent }: LineProps) {
   const { t } = useTranslation('exchanges');
-  const { key, body, name, mayHaveArrived } = exchange;
-  const words = {
-    name,
-    hours: hoursText(body.quantityOfHours),
-    day: onDay(body.dateOfTransaction, currentLanguage()),
-  };
-  const discard = async () => {
-    await throwAway(key);
-    onThrownAway();
-  };
+  const { key, mayHaveArrived } = thing;
+  const { what, said } = useWords(thing);
   return (
     <li className={css.line}>
       <Words as="div" isWide>
-        <Name>{t('waiting.which', words)}</Name>
-        <p>{body.note}</p>
-        <Soft>{isRecorded ? t('waiting.recorded') : <State exchange={exchange} />}</Soft>
+        <Name>{what}</Name>
+        {said !== '' && <p>{said}</p>}
+        <Soft>{isSent ? t(sentWords(thing)) : <State thing={thing} />}</Soft>
       </Words>
-      {!isRecorded && !mayHaveArrived && (
+      {!isSent && !mayHaveArrived && (
         <Button
           kind="secondary"
           small
-          aria-label={t('waiting.throwAwayWhich', words)}
-          onClick={() => void discard()}
+          aria-label={t('waiting.throwAwayWhich', { what })}
+          onClick={() => void throwAway(key)}
         >
           {t('waiting.throwAway')}
         </Button>
@@ -92,7 +77,30 @@ function Line({ exchange, isRecorded, onThrownAway }: LineProps) {
   );
 }
 
-function State({ exchange: { refusal, mayHaveArrived } }: { exchange: WaitingExchange }) {
+const sentWords = ({ call }: Waiting) =>
+  call === 'createExchange' ? 'waiting.recorded' : 'waiting.sent';
+
+/** What it is, and what was written with it. */
+function useWords(thing: Waiting): { what: string; said: string } {
+  const { t } = useTranslation('exchanges');
+  const { name, words = '' } = thing;
+  switch (thing.call) {
+    case 'createExchange': {
+      const { quantityOfHours, dateOfTransaction, note } = thing.input.body;
+      const day = onDay(dateOfTransaction, currentLanguage());
+      const hours = hoursText(quantityOfHours);
+      return { what: t('waiting.which', { name, hours, day }), said: note };
+    }
+    case 'sendMessage':
+      return { what: t('waiting.message', { name }), said: words };
+    case 'answerNotice':
+      return { what: t('waiting.answer', { name }), said: words };
+    default:
+      return { what: words, said: '' };
+  }
+}
+
+function State({ thing: { refusal, mayHaveArrived } }: { thing: Waiting }) {
   const { t } = useTranslation('exchanges');
   const isOffline = useOffline();
   if (refusal === 'too-old') return t('waiting.tooOld');

@@ -38,7 +38,7 @@ export function useDoAct(token: string, onDone: (act: Act) => void) {
     send: async (another: boolean | undefined) => {
       setAsked(undefined);
       try {
-        const body = another === undefined ? null : { another };
+        const body = { another, undoable: true };
         onDone(await call('doAct', { params: { token }, body }));
       } catch (error) {
         if (isRefusal(error, 'already-recorded')) setAsked(error.recorded);
@@ -57,6 +57,15 @@ export function useDoAct(token: string, onDone: (act: Act) => void) {
     awaitsQueries: true,
   });
   return { ...act, asked };
+}
+
+/** Takes back what the link has just done; the page then offers it again. */
+export function useTakeBackAct(token: string) {
+  return useAction({
+    send: () => call('takeBackAct', { params: { token } }),
+    changes: ['readAct'],
+    awaitsQueries: true,
+  });
 }
 
 /** Does it with words of its reader; the form says what was refused. */

@@ -13,7 +13,7 @@ import de from '../texts/de/board.ts';
 import en from '../texts/en/board.ts';
 import it from '../texts/it/board.ts';
 import { readDigest } from './digest-sql.ts';
-import { type Detail, inState, type Matter, type ToBeWritten } from './letter.ts';
+import { type Detail, inState, type Matter, noLetter, type ToBeWritten } from './letter.ts';
 import { showAppointment } from './moments.ts';
 import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
 import { lettersWith } from './writing.ts';
@@ -178,6 +178,9 @@ export const boardLetters = {
     button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
     other: noticePage,
   }),
+
+  /** Its end can be taken back while this waits. */
+  'notice-closed': noLetter<Events['notice-closed']>('notice'),
 
   /** To a member, weekly: who looks for help that they may give, and new offers; never a phone number. */
   'board-digest': letter('board-digest', digest, {

@@ -1,0 +1,179 @@
+/**
+ * A slow double tap on each button by which a member decides (specification §8, §20, §22): the second tap,
+ * once all buttons can be pressed again, finds under the finger nothing that decides, and ten seconds lead back.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { dayBack } from './support/day-back.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+import { ask, tokenOf } from './support/newcomer.ts';
+import type { TestPortal } from './support/portal.ts';
+
+const ANNA = 'anna.ferrari@example.org';
+const MARCO = 'marco.bianchi@example.org';
+
+/** Taps twice on the same place. @returns what was sent by that, as `POST /users/…` */
+async function tapTwice(page: Page, button: Locator): Promise<string[]> {
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is there');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && !/read$|news/.test(pathname)) {
+      sent.push(`${request.method()} ${pathname.replace(/\d+|[\w-]{43}/, '…')}`);
+    }
+  });
+  await page.mouse.click(x, y);
+  const back = page.getByRole('button', { name: 'Torna indietro' });
+  await expect(back).toBeVisible();
+  await expect(back).not.toHaveAttribute('aria-disabled', 'true');
+  const address = page.url();
+  await page.mouse.click(x, y);
+  await expect(back).toBeVisible();
+  expect(page.url()).toBe(address);
+  return sent;
+}
+
+/** Marco proposes two things to Anna: two days, or two that repeat. @returns their titles */
+async function proposals(portal: TestPortal, every?: 'week'): Promise<[string, string]> {
+  const { anna } = await marcoAndAnna(portal);
+  const [token, hers] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
+  const path = every ? '/users/standings' : '/users/arrangements';
+  for (const { id } of await ask(portal, 'GET', '/users/standings', { token: hers })) {
+    await ask(portal, 'POST', `/users/standings/${id}/drop`, { token: hers }).catch(() => {});
+  }
+  const make = async (nth: number) => {
+    const title = `Proposta ${crypto.randomUUID().slice(0, 8)}`;
+    const partner = { partner: anna.id, partnerBank: anna.bankId, iGive: true };
+    const plan = { day: dayBack(-3 - nth), time: '10:00', minutes: 60 };
+    const body = { with: partner, activity: 1, title, ...plan, ...(every ? { every } : {}) };
+    await ask(portal, 'POST', path, { token, body });
+    return title;
+  };
+  return [await make(0), await make(1)];
+}
+
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+for (const [label, call, words] of [
+  ['Va bene', 'agree', 'Siete d’accordo. Avvisiamo Marco.'],
+  ['Non posso', 'drop', 'Disdetto. Avvisiamo Marco.'],
+] as const) {
+  for (const where of ['/appointments', '/home'] as const) {
+    test(`“${label}” to a day, on ${where}`, { tag: '@phone' }, async ({ page, portal }) => {
+      const [title, other] = await proposals(portal);
+      await enterAs(page, ANNA, where);
+      if (where === '/home') await page.getByRole('button', { name: /^Vedi tutto/ }).click();
+      const sent = await tapTwice(page, row(page, title).getByRole('button', { name: label }));
+      expect(sent).toEqual([`POST /api/users/arrangements/…/${call}`]);
+      const line = page.getByRole('listitem').filter({ hasText: words });
+      await expect(line).toBeVisible();
+      await expectNoAxeViolations(page);
+      await line.getByRole('button', { name: 'Torna indietro' }).click();
+      await expect(row(page, title).getByRole('button', { name: label })).toBeVisible();
+      await expect(row(page, other).getByRole('button', { name: label })).toBeVisible();
+    });
+  }
+
+  test(`“${label}” to what repeats`, { tag: '@phone' }, async ({ page, portal }) => {
+    const [title, other] = await proposals(portal, 'week');
+    await enterAs(page, ANNA, '/appointments');
+    const sent = await tapTwice(page, row(page, title).getByRole('button', { name: label }));
+    expect(sent).toEqual([`POST /api/users/standings/…/${call}`]);
+    await expect(row(page, title).getByText(words)).toBeVisible();
+    await row(page, title).getByRole('button', { name: 'Torna indietro' }).click();
+    await expect(row(page, title).getByRole('button', { name: label })).toBeVisible();
+    await expect(row(page, other).getByRole('button', { name: label })).toBeVisible();
+  });
+}
+
+test('“Non si ripete più” ends one, and ten seconds lead back', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
+  const [title] = await proposals(portal, 'week');
+  await enterAs(page, ANNA, '/appointments');
+  const card = page
+    .getByRole('region', { name: 'Appuntamenti che si ripetono' })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+  await card.getByRole('button', { name: 'Va bene' }).click();
+  await expect(card.getByText('Siete d’accordo. Avvisiamo Marco.')).toBeVisible();
+  await page.reload();
+  const end = card.getByRole('button', { name: 'Non si ripete più' });
+  expect(await tapTwice(page, end)).toEqual(['POST /api/users/standings/…/end']);
+  await expect(card.getByText('Non si ripete più. Avvisiamo Marco.')).toBeVisible();
+  await card.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(end).toBeVisible();
+});
+
+/** Anna looks for help, and Marco has answered. */
+async function request(portal: TestPortal) {
+  const [token, his] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
+  const title = `Richiesta ${crypto.randomUUID().slice(0, 8)}`;
+  const form = { kind: 'request', activity: 1, title, reach: 'bank', contact: 'portal' };
+  const body = { ...form, sure: true };
+  const { id } = await ask(portal, 'POST', '/users/notices', { token, body });
+  await ask(portal, 'POST', `/users/notices/${id}/answers`, { token: his, body: {} });
+  return { id, title };
+}
+
+test('“Non stavolta” to an answer', { tag: '@phone' }, async ({ page, portal }) => {
+  const { id } = await request(portal);
+  await enterAs(page, ANNA, `/board/${id}`);
+  const no = page.getByRole('button', { name: 'Non stavolta' });
+  expect(await tapTwice(page, no)).toEqual(['POST /api/users/answers/…/let-go']);
+  await page.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(no).toBeVisible();
+});
+
+test('an own notice is closed once, and opened again', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
+  const { id, title } = await request(portal);
+  await enterAs(page, ANNA, `/board/${id}`);
+  await page.getByRole('button', { name: 'Non serve più' }).click();
+  await page.getByRole('radio', { name: 'Sì, in altro modo' }).check();
+  const close = page.getByRole('button', { name: 'Chiudi l’annuncio' });
+  expect(await tapTwice(page, close)).toEqual(['POST /api/users/notices/…/close']);
+  await expect(page.getByText('Annuncio chiuso')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(page.getByRole('button', { name: 'Non serve più' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sì, va bene' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('the page of a letter confirms once, and ten seconds lead back', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const note = `Con la lettera ${crypto.randomUUID().slice(0, 8)}`;
+  const before = await anna.balance();
+  await marco.gives(anna, { quantityOfHours: 2, note });
+  const { links } = await letterWith(portal, note);
+  await page.goto(links.find((address) => address.includes('/act/')) ?? '/');
+  const confirm = page.getByRole('button', { name: 'Conferma 2 h' });
+  expect(await tapTwice(page, confirm)).toEqual(['POST /api/acts/…']);
+  await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  expect(await anna.balance()).toBe(before - 2);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(confirm).toBeVisible();
+  expect(await anna.balance()).toBe(before);
+  await confirm.click();
+  await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'I miei scambi' })).toBeVisible();
+  expect(await anna.balance()).toBe(before - 2);
+});
+
+async function letterWith(portal: TestPortal, note: string) {
+  for (;;) {
+    const mail = await portal.mails.next({ to: ANNA, subject: 'Da confermare' });
+    if (mail.text.includes(note)) return mail;
+  }
+}

@@ -1,0 +1,43 @@
+/** Saying that one cannot help now, where one was asked; nobody hears of it. */
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/api/call.ts';
+import { useDecisionErrors } from '#web/api/refusal.tsx';
+import { useAction } from '#web/api/use-action.ts';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
+import { useDecision } from '#web/ui/decision/use-decision.ts';
+
+interface DeclineProps {
+  /** Of the ask. */
+  id: number;
+  /** The row in the list where it stands. */
+  place: string;
+  /** The sentence that says what it is about. */
+  describedBy: string;
+}
+
+export function DeclineAsk({ id, place, describedBy }: DeclineProps) {
+  const { t } = useTranslation('notices');
+  const input = { params: { id } };
+  const decline = useAction({ send: () => call('declineAsk', input) });
+  const takeBack = useAction({ send: () => call('takeBackOnAsk', input), awaitsQueries: true });
+  const decide = useDecision(useDecisionErrors(), t('meanwhile'));
+  const notNow = () =>
+    decide({
+      key: place,
+      words: t('askDeclined'),
+      failed: t('failed'),
+      send: () => decline.send(undefined),
+      takeBack: () => takeBack.send(undefined),
+    });
+  return (
+    <DecisionButton
+      small
+      kind="quiet"
+      busy={decline.isBusy}
+      aria-describedby={describedBy}
+      onClick={notNow}
+    >
+      {t('answers.no')}
+    </DecisionButton>
+  );
+}

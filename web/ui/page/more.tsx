@@ -1,0 +1,31 @@
+/** Acts that few need, behind one word: they open below it, and close after a choice, with Escape or a click elsewhere. */
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import css from './more.module.css';
+
+interface MoreProps {
+  label: ReactNode;
+  /** Buttons, one below the other. */
+  children: ReactNode;
+}
+
+export function More({ label, children }: MoreProps) {
+  const place = useRef<HTMLDetailsElement>(null);
+  const close = () => place.current?.removeAttribute('open');
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape') return;
+    close();
+    currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={place} className={css.more} onBlur={leave} onKeyDown={closeOnEscape}>
+      <summary className={css.label}>{label}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons in it are pressed */}
+      <div className={css.acts} onClick={close}>
+        {children}
+      </div>
+    </details>
+  );
+}
