@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Exchange } from '#contract/hours/exchanges.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { useAgreedHelp } from '#web/features/board/notices/use-agreed-help.ts';
 import { useExchangeActions } from '#web/features/hours/parts/actions.ts';
 import type { RecordedSide } from '#web/features/hours/parts/exchange-form.ts';
@@ -26,7 +26,7 @@ export default function NewExchange() {
   const { t } = useTranslation('recording');
   const { balance } = useOwnBalance();
   const { keepReceived } = useExchangeActions('own');
-  const [recorded, setRecorded] = useState<{ exchange: Exchange; side: RecordedSide }>();
+  const [recorded, setRecorded] = useState<{ exchange: RecordedExchange; side: RecordedSide }>();
   const form = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
   const [params, setParams] = useSearchParams();
@@ -35,7 +35,7 @@ export default function NewExchange() {
   const agreed = useAgreedHelp(params.get('notice'), params.get('with'));
   const show = (next: RecordedSide) =>
     setParams(next === 'received' ? { side: next } : {}, { replace: true });
-  const startAgain = (exchange?: Exchange) => {
+  const startAgain = (exchange?: RecordedExchange) => {
     setRecorded(exchange && { exchange, side });
     if (exchange && side === 'received') keepReceived(exchange);
     setTurn(turn + 1);
@@ -71,6 +71,7 @@ export default function NewExchange() {
                   side={side}
                   repeatId={repeatId}
                   agreed={agreed.help}
+                  notice={agreed.help && Number(params.get('notice'))}
                   balance={balance?.total}
                   onRecorded={startAgain}
                   onKept={startAgain}

@@ -1,7 +1,15 @@
 /** What is typed into the form of a new exchange, and what it means. */
 import { expect, test } from 'vitest';
 import { newExchangeSchema } from '#contract/hours/exchanges.ts';
-import { emptyForm, missingIn, tidyHours, toWire, typedHours } from './exchange-form.ts';
+import {
+  ANOTHER_TIME,
+  emptyForm,
+  missingIn,
+  tidyHours,
+  toWire,
+  typedHours,
+  UNDECIDED,
+} from './exchange-form.ts';
 
 const FILLED = {
   bankTo: '1',
@@ -12,6 +20,7 @@ const FILLED = {
   activity: '3',
   quantityOfHours: '1,5',
   note: 'Orlo',
+  appointment: '',
 };
 
 test('a filled form is what the portal takes', () => {
@@ -55,4 +64,13 @@ test('hours are written as everywhere, nonsense stays as it was', () => {
   expect(tidyHours('1,5', 'it')).toBe('1\u00a0h\u00a030');
   expect(tidyHours('1,5', 'de')).toBe('1\u00a0Std.\u00a030\u00a0Min.');
   expect(tidyHours('due', 'it')).toBe('due');
+});
+
+test('an appointment is named, said to be another, or left out; of several one has to be chosen', () => {
+  const wire = (appointment: string) => toWire({ ...FILLED, appointment });
+  expect(wire('12')).toHaveProperty('appointment', 12);
+  expect(wire(ANOTHER_TIME)).toHaveProperty('appointment', null);
+  expect(wire('')).not.toHaveProperty('appointment');
+  expect(missingIn({ ...FILLED, appointment: UNDECIDED })).toEqual(['appointment']);
+  expect(missingIn({ ...FILLED, appointment: ANOTHER_TIME })).toEqual([]);
 });

@@ -31,7 +31,14 @@ export interface ExchangeForm extends TermsForm {
   debtorName: string;
   /** The same name as sentences have it. */
   debtorSpokenName: string;
+  /** The id of the appointment that it was, or one of the words below; empty where none is asked about. */
+  appointment: string;
 }
+
+/** The hours are of none of the appointments that there are. */
+export const ANOTHER_TIME = 'another';
+/** They may be of several, and nobody has said which. */
+export const UNDECIDED = 'undecided';
 
 /** Today, in the member's own bank. */
 export function emptyTerms(ownBankId: number | null): TermsForm {
@@ -46,7 +53,13 @@ export function emptyTerms(ownBankId: number | null): TermsForm {
 
 /** The empty form: the rest is for the person to say. */
 export function emptyForm(ownBankId: number | null): ExchangeForm {
-  return { ...emptyTerms(ownBankId), userTo: '', debtorName: '', debtorSpokenName: '' };
+  return {
+    ...emptyTerms(ownBankId),
+    userTo: '',
+    debtorName: '',
+    debtorSpokenName: '',
+    appointment: '',
+  };
 }
 
 /** An earlier exchange as the beginning of a new one: the same person, service and hours, today. */
@@ -60,6 +73,7 @@ export function repeatOf(exchange: ExchangeDetail, language: Language): Exchange
     activity: String(exchange.activityId),
     quantityOfHours: formatMinutes(minutesFromHours(exchange.quantityOfHours), language),
     note: exchange.note,
+    appointment: '',
   };
 }
 
@@ -85,6 +99,7 @@ export function agreedForm(help: AgreedHelp, language: Language): ExchangeForm {
     activity: String(help.activity.id),
     quantityOfHours: hours === null ? '' : formatMinutes(minutesFromHours(hours), language),
     note: help.note,
+    appointment: '',
   };
 }
 
@@ -96,13 +111,15 @@ export const ASKED = [
   'quantityOfHours',
   'note',
   'dateOfTransaction',
+  'appointment',
 ] as const satisfies (keyof ExchangeForm)[];
 
 /** The fields not filled yet; hours must be other than 0 (specification §5: else Register is disabled). */
 export function missingIn(form: ExchangeForm): (typeof ASKED)[number][] {
-  return ASKED.filter((name) =>
-    name === 'quantityOfHours' ? !typedHours(form[name]) : form[name].trim() === '',
-  );
+  return ASKED.filter((name) => {
+    if (name === 'quantityOfHours') return !typedHours(form[name]);
+    return name === 'appointment' ? form[name] === UNDECIDED : form[name].trim() === '';
+  });
 }
 
 /** A number of hours that no exchange may have. */
@@ -126,7 +143,14 @@ export function toWire(form: ExchangeForm) {
   return {
     ...termsToWire(form, typedHours(form.quantityOfHours)),
     userTo: idOf(form.userTo),
+    ...appointmentToWire(form.appointment),
   };
+}
+
+/** Left out where nothing was asked. */
+function appointmentToWire(appointment: string) {
+  if (appointment === '' || appointment === UNDECIDED) return {};
+  return { appointment: appointment === ANOTHER_TIME ? null : Number(appointment) };
 }
 
 /** The same for hours that were received. */

@@ -1,6 +1,6 @@
 /** The form of a new exchange: empty, with what was typed in this tab, or from an earlier exchange. */
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Exchange } from '#contract/hours/exchanges.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { read } from '#web/api/read.ts';
 import { ErrorText } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -23,8 +23,10 @@ interface NewExchangeFormProps {
   repeatId?: number;
   /** Agreed on at the board; it begins the form. */
   agreed?: AgreedHelp;
+  /** The notice that it was agreed on about. */
+  notice?: number;
   balance: number | undefined;
-  onRecorded: (exchange: Exchange) => void;
+  onRecorded: (exchange: RecordedExchange) => void;
   onKept: () => void;
 }
 

@@ -5,7 +5,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Activity, Exchange } from '#contract/hours/exchanges.ts';
+import type { Activity } from '#contract/hours/exchanges.ts';
+import type { Match, RecordedExchange } from '#contract/hours/recording.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -22,7 +23,7 @@ import {
   tidyHours,
 } from '../parts/exchange-form.ts';
 import { HoursField } from '../parts/hours-field.tsx';
-import { asLastTime, lastTimeWith, latelyNoted } from '../parts/last-time.ts';
+import { asLastTime, latelyNoted } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
 import { BankLine } from './bank-line.tsx';
@@ -30,19 +31,23 @@ import { DebtorField } from './debtor-field.tsx';
 import { Preview } from './preview.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 import css from './record.module.css';
+import { useLastWith } from './use-last-with.ts';
 import { useRecording } from './use-recording.tsx';
+import { useMatch, WhichAppointment } from './which-appointment.tsx';
 
 /** As many kinds as are quicker to see than to type. */
 const LATELY_MAX = 3;
 
 interface RecordFormProps {
   side: RecordedSide;
+  /** The notice that it was opened from. */
+  notice?: number;
   /** What the form begins with, unless a draft says otherwise. */
   begin: ExchangeForm;
   /** Names what is kept of it in this tab. */
   draft: string;
   balance: number | undefined;
-  onRecorded: (exchange: Exchange) => void;
+  onRecorded: (exchange: RecordedExchange) => void;
   /** Without a connection it was kept, to be sent later. */
   onKept: () => void;
 }
@@ -56,15 +61,17 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-function DraftedForm({ side, balance, ...props }: RecordFormProps) {
+function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
   const { t } = useTranslation('recording');
-  const { form, onSubmit } = useRecording({ side, ...props });
+  const { form, onSubmit } = useRecording({ side, notice, ...props });
+  const match = useMatch({ form, side, notice });
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);
   // What comes filled is read and sent first, and changed below.
   const [isFilled] = useState(missing.length === 0);
   const end = (
     <div className={css.end}>
+      <WhichAppointment form={form} side={side} match={match} />
       <Preview form={form.values} side={side} balance={balance} />
       {isOwnClaim && <OwnClaim />}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
@@ -86,7 +93,7 @@ function DraftedForm({ side, balance, ...props }: RecordFormProps) {
           {isFilled && end}
           <div className={css.fields}>
             <Who form={form} side={side} />
-            <What form={form} side={side} />
+            <What form={form} side={side} match={match} />
           </div>
           {!isFilled && end}
         </div>
@@ -116,10 +123,8 @@ interface PartProps {
 function Who({ form, side }: PartProps) {
   const { data: banks = [] } = useQuery(read('matchBanks'));
   const { data: partners = [] } = useQuery(read('listPartners'));
-  const { data: latest } = useQuery(latelyDoneQuery(side));
-  const { data: activities = [] } = useQuery(read('listActivities'));
   const { userTo, bankTo, debtorName } = form.values;
-  const lastWith = (person: string) => lastTimeWith(person, side, latest?.items ?? [], activities);
+  const lastWith = useLastWith(side);
   return (
     <div className={css.group}>
       <DebtorField
@@ -131,21 +136,31 @@ function Who({ form, side }: PartProps) {
             chosen={userTo}
             lastTime={(person) => lastWith(person)?.activityName}
             onChoose={(partner) =>
-              form.set({ ...partner, ...asLastTime(form.current(), lastWith, partner.userTo) })
+              form.set({
+                ...partner,
+                appointment: '',
+                ...asLastTime(form.current(), lastWith, partner.userTo),
+              })
             }
           />
         }
         bankId={bankTo}
         chosenName={debtorName}
         onChange={(id, name, spokenName) =>
-          form.set({ userTo: id, debtorName: name, debtorSpokenName: spokenName })
+          form.set({ userTo: id, debtorName: name, debtorSpokenName: spokenName, appointment: '' })
         }
       />
       <BankLine
         {...bind(form, 'bankTo')}
         banks={banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }))}
         onChange={(bank) =>
-          form.set({ bankTo: bank, userTo: '', debtorName: '', debtorSpokenName: '' })
+          form.set({
+            bankTo: bank,
+            userTo: '',
+            debtorName: '',
+            debtorSpokenName: '',
+            appointment: '',
+          })
         }
       />
     </div>
@@ -153,7 +168,7 @@ function Who({ form, side }: PartProps) {
 }
 
 /** What was done, how long, and when. */
-function What({ form, side }: PartProps) {
+function What({ form, side, match }: PartProps & { match: Match | undefined }) {
   const { t } = useTranslation('recording');
   const lately = useLatelyDone(side);
   const chips = lately.map(({ id, type }) => ({
@@ -174,19 +189,27 @@ function What({ form, side }: PartProps) {
         tidy={(text) => tidyHours(text, currentLanguage())}
         onTapped={(chip) => form.current().note === '' && leadToField(chip, 'note')}
       />
-      <NoteField {...bind(form, 'note')} quick={<LatelyNoted form={form} side={side} />} />
-      <DayField {...bind(form, 'dateOfTransaction')} />
+      <NoteField
+        {...bind(form, 'note')}
+        quick={<LatelyNoted form={form} side={side} match={match} />}
+      />
+      <DayField
+        {...bind(form, 'dateOfTransaction')}
+        onChange={(day) => form.set({ dateOfTransaction: day, appointment: '' })}
+      />
     </>
   );
 }
 
 /** Notes of lately that fit, in a place that is kept for them: nothing below moves when they come. */
-function LatelyNoted({ form, side }: PartProps) {
+function LatelyNoted({ form, side, match }: PartProps & { match: Match | undefined }) {
   const { t } = useTranslation('recording');
   const { data: latest } = useQuery(latelyDoneQuery(side));
   const { data: activities = [] } = useQuery(read('listActivities'));
   if (!latest || latest.items.length === 0) return null;
-  const chips = latelyNoted(form.values, side, latest.items, activities).map((note) => ({
+  const known = match?.note === null ? match.notes : [];
+  const notes = known.length > 0 ? known : latelyNoted(form.values, side, latest.items, activities);
+  const chips = notes.map((note) => ({
     key: note,
     isChosen: form.values.note === note,
     content: note,

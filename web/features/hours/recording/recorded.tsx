@@ -5,6 +5,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/hours/exchanges.ts';
+import type { ClosedNotice, RecordedExchange } from '#contract/hours/recording.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
@@ -18,7 +21,7 @@ import Neighbours from '../parts/neighbours.tsx';
 import css from './recorded.module.css';
 
 interface RecordedProps {
-  exchange: Exchange;
+  exchange: RecordedExchange;
   side: RecordedSide;
   /** The reader wants to record another one. */
   onAnother: () => void;
@@ -50,6 +53,8 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
           {t(`${side}.done`, values)} <HourBeads hours={exchange.quantityOfHours} />
         </p>
       </div>
+      {exchange.appointment?.linked === false && <p>{t('unlinked')}</p>}
+      {exchange.closedNotice && <ClosedRequest notice={exchange.closedNotice} />}
       {decided && <DecidedLine decided={decided} />}
       <div className={css.acts}>
         <ButtonLink to={paths.home}>{t('toHome')}</ButtonLink>
@@ -66,5 +71,33 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
       )}
       <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </section>
+  );
+}
+
+/** The hours have met a request; who needs more help keeps it open. */
+function ClosedRequest({ notice: { id, title } }: { notice: NonNullable<ClosedNotice> }) {
+  const { t } = useTranslation('recording');
+  const [isKept, setKept] = useState(false);
+  const keep = useAction({
+    send: () => call('keepNoticeOpen', { params: { id } }),
+    failed: () => t('notKept'),
+    changes: 'notices',
+  });
+  return (
+    <div className={css.words}>
+      <p role="status">{t(isKept ? 'kept' : 'closed', { title })}</p>
+      {!isKept && (
+        <div>
+          <Button
+            kind="secondary"
+            small
+            busy={keep.isBusy}
+            onClick={async () => setKept(await keep.run(undefined))}
+          >
+            {t('keepOpen')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,7 @@
 /** What the form of a new exchange checks and sends, for hours given and for hours received. */
 import { useTranslation } from 'react-i18next';
-import {
-  type Exchange,
-  newExchangeSchema,
-  receivedExchangeSchema,
-} from '#contract/hours/exchanges.ts';
+import { newExchangeSchema, receivedExchangeSchema, SURE } from '#contract/hours/exchanges.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import type { OwnWords } from '#web/api/refusal.tsx';
@@ -25,9 +22,11 @@ import { WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
 
 interface RecordingOptions {
   side: RecordedSide;
+  /** The notice that the hours come from. */
+  notice: number | undefined;
   begin: ExchangeForm;
   draft: string;
-  onRecorded: (exchange: Exchange) => void;
+  onRecorded: (exchange: RecordedExchange) => void;
   onKept: () => void;
 }
 
@@ -35,7 +34,7 @@ interface RecordingOptions {
  * The form's state and how to send it. Hours given are kept without a connection, to be sent later; not
  * those of the member for whom somebody acts, for until then they may act no more.
  */
-export function useRecording({ side, begin, draft, onRecorded, onKept }: RecordingOptions) {
+export function useRecording({ side, notice, begin, draft, onRecorded, onKept }: RecordingOptions) {
   const { t } = useTranslation('recording');
   const { userId, userBankId, delegateId } = useSignedIn();
   const givenBody = (values: ExchangeForm) =>
@@ -43,20 +42,28 @@ export function useRecording({ side, begin, draft, onRecorded, onKept }: Recordi
       bankFrom: userBankId ?? undefined,
       userFrom: userId,
       ...toWire(values),
+      notice,
     });
   const sendGiven = (values: ExchangeForm) => {
     const body = givenBody(values);
     return call('createExchange', { body }, { idempotencyKey: idempotencyKeyFor(draft, body) });
   };
   const sendReceived = (values: ExchangeForm) => {
-    const body = receivedExchangeSchema.parse({ ...receivedToWire(values), undoable: true });
+    const body = receivedExchangeSchema.parse({
+      ...receivedToWire(values),
+      notice,
+      undoable: true,
+    });
     const idempotencyKey = idempotencyKeyFor(draft, body);
     return call('createReceivedExchange', { body }, { idempotencyKey });
   };
   const waits = (error: unknown, values: ExchangeForm, wasCut: boolean) => {
     const body = givenBody(values);
     const key = idempotencyKeyFor(draft, body);
-    const asked = { call: 'createExchange', input: { body } } as const;
+    const isAsked = body.appointment !== undefined;
+    // What may have arrived is sent again as it was; what nobody was asked about closes what is certain.
+    const sent: typeof body = isAsked || !wasCut ? body : { ...body, appointment: SURE };
+    const asked = { call: 'createExchange', input: { body: sent } } as const;
     return waitsAfter(error, { ...asked, key, name: values.debtorSpokenName }, wasCut);
   };
   const isGiven = side === 'given';

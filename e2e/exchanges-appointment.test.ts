@@ -1,0 +1,81 @@
+/** Hours and the appointment that they are of: asked once, yes beforehand (specification §22). */
+import { dayBack } from './support/day-back.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
+import { ask, tokenOf } from './support/newcomer.ts';
+import type { TestPortal } from './support/portal.ts';
+import { activity, duration, RECORDED, register } from './support/recording.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+const ANNA = 'anna.ferrari@example.org';
+
+/** Marco helps Anna today, agreed by both. @returns its id, and how it stands */
+async function agreed(portal: TestPortal, title: string, time: string) {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const [token, others] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
+  const body = {
+    with: { partner: anna.id, partnerBank: marco.bankId, iGive: true },
+    ...{ activity: 1, title, day: dayBack(0), time, minutes: 60, place: '' },
+  };
+  const { id, sequence } = await ask(portal, 'POST', '/users/arrangements', { token, body });
+  const yes = { token: others, body: { sequence } };
+  await ask(portal, 'POST', `/users/arrangements/${id}/agree`, yes);
+  const state = async (): Promise<string> =>
+    (await ask(portal, 'GET', `/users/arrangements/${id}`, { token })).state;
+  return { state };
+}
+
+test('the hours close the appointment, whose title is the note; another time leaves it open', async ({
+  page,
+  portal,
+}) => {
+  const first = await agreed(portal, 'Passaggio al mercato', '23:30');
+  await enterAs(page, MARCO, '/new-transaction');
+  const question = page.getByRole('group', { name: /È quello di .*«Passaggio al mercato»\?/ });
+  const anna = page.getByRole('button', { name: /^Anna Ferrari/ });
+  await expect(question).toHaveCount(0);
+  await anna.click();
+  await expect(question.getByLabel('Sì')).toBeChecked();
+  await expect(page.getByLabel('Nota')).toHaveValue('Passaggio al mercato');
+  await expect(activity(page)).not.toHaveValue('');
+  await duration(page).fill('1');
+  await expectNoAxeViolations(page);
+  await question.getByLabel('No, un’altra volta').check();
+  await register(page).click();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+  expect(await first.state()).toBe('agreed');
+
+  await page.getByRole('button', { name: 'Registra un altro' }).click();
+  await anna.click();
+  await expect(question.getByLabel('Sì')).toBeChecked();
+  await duration(page).fill('1');
+  await register(page).click();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+  expect(await first.state()).toBe('done');
+});
+
+test('of two on one day it is asked which, and nothing is sent before', async ({
+  page,
+  portal,
+}) => {
+  const [early, late] = [
+    await agreed(portal, 'Spesa di mattina', '23:10'),
+    await agreed(portal, 'Farmacia di sera', '23:50'),
+  ];
+  await enterAs(page, MARCO, '/new-transaction');
+  await page.getByRole('button', { name: /^Anna Ferrari/ }).click();
+  const question = page.getByRole('group', { name: 'Di quale appuntamento sono queste ore?' });
+  await expect(question.getByRole('radio')).toHaveCount(3);
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+  await activity(page).fill('orto');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await duration(page).fill('1');
+  await page.getByLabel('Nota').fill('In farmacia');
+  await expect(register(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'quale appuntamento', exact: true }).click();
+  await question.getByLabel(/Farmacia di sera/).check();
+  await register(page).click();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+  expect(await late.state()).toBe('done');
+  expect(await early.state()).toBe('agreed');
+});
