@@ -41,7 +41,6 @@ const matchedSchema = z.object({
   time: z.string(),
   minutes: z.number(),
 });
-export type MatchedAppointment = z.infer<typeof matchedSchema>;
 
 export const matchSchema = z.object({
   /**

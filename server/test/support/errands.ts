@@ -6,7 +6,7 @@ import type { TestPortal } from './portal.ts';
 import { TODAY, type Who } from './world.ts';
 
 /** How far it goes. */
-export interface Errand {
+interface Errand {
   notice: number;
   answer: number;
   /** 0 where they have agreed on no day. */

@@ -14,7 +14,7 @@ import type { Parties, Recorder, ServiceTerms } from './making.ts';
 import { findOriginNotice, noteOrigin } from './origin-sql.ts';
 
 /** What the form says of it. */
-export type SaidOrigin = Pick<NewExchange, 'appointment' | 'notice'>;
+type SaidOrigin = Pick<NewExchange, 'appointment' | 'notice'>;
 
 /** What was found of it, and kept as it is. */
 export interface Origin {
@@ -23,7 +23,7 @@ export interface Origin {
   notice: OriginNotice | undefined;
 }
 
-export type OriginNotice = RowOf<typeof findOriginNotice>;
+type OriginNotice = RowOf<typeof findOriginNotice>;
 
 /** Who says that hours of these two come from a notice. */
 interface FromNotice {
