@@ -288,19 +288,3 @@ export const askingChoiceSchema = z.object({
   showDone: z.boolean({ error: 'required' }),
 });
 export type AskingChoice = z.infer<typeof askingChoiceSchema>;
-
-export const noticeCountsSchema = z.object({
-  requests: z.number(),
-  offers: z.number(),
-  byGroup: z.array(
-    z.object({ id: z.number(), name: z.string(), requests: z.number(), offers: z.number() }),
-  ),
-  /** Requests that the reader can help with, and whose answer they have not given. */
-  forMe: z.number(),
-  /** How many people an own notice reaches: in the bank, and with its friends. */
-  members: z.number(),
-  membersWithFriends: z.number(),
-  /** The bank lets everybody read what is for friend banks too, without names. */
-  isPublic: z.boolean(),
-});
-export type NoticeCounts = z.infer<typeof noticeCountsSchema>;

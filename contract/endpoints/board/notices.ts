@@ -1,13 +1,13 @@
 /** The board: requests and offers of members. */
 import { z } from 'zod';
 import { noticePageSchema } from '#contract/board/course.ts';
+import { noticeCountsSchema } from '#contract/board/notice-counts.ts';
 import {
   askingChoiceSchema,
   askingSchema,
   closingSchema,
   newNoticeSchema,
   noticeCardSchema,
-  noticeCountsSchema,
   noticeHelperSchema,
   noticeSchema,
   noticesQuery,

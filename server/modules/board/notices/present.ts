@@ -1,12 +1,7 @@
 /** What may leave of notices and of the answers to them. */
 
-import type {
-  Notice,
-  NoticeAnswer,
-  NoticeCard,
-  NoticeCounts,
-  StartExchange,
-} from '#contract/board/notices.ts';
+import type { NoticeCounts } from '#contract/board/notice-counts.ts';
+import type { Notice, NoticeAnswer, NoticeCard, StartExchange } from '#contract/board/notices.ts';
 import type { DeskNoticeCard } from '#contract/board/notices-desk.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';

@@ -203,10 +203,7 @@ export const closeNotice = statement(
       .returning('id'),
 );
 
-/**
- * Hours do not close it; one that hours have closed is back on the board, for its whole time. No row
- * where it was closed otherwise.
- */
+/** Hours do not close it; one that they have closed is back for its whole time. No row: closed otherwise. */
 export const keepNoticeOpen = statement(
   'notices.keepOpen',
   (p: Params<{ id: number; neededBy: string | null; asksAgainOn: string; now: Date }>) => sql<{

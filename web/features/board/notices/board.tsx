@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NoticeCounts, NoticeKind } from '#contract/board/notices.ts';
+import type { NoticeCounts } from '#contract/board/notice-counts.ts';
+import type { NoticeKind } from '#contract/board/notices.ts';
 import { read } from '#web/api/read.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
