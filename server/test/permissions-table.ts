@@ -6,6 +6,7 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
+import { LETTER_PERMISSIONS } from './permissions-letters.ts';
 import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
 import { PORTAL_DESK_PERMISSIONS } from './permissions-portal.ts';
 import {
@@ -283,15 +284,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   listOwnPast: member,
   listMemberPast: { ...admin, of: 'member', admin: OUR_BANK },
 
-  listLetterPreferences: session,
-  setLetterPreference: session,
-  readPush: session,
-  addPush: session,
-  removePush: session,
-  // Open to everybody with the link of a letter; that there is no such link is another matter.
-  readAct: { ...open, everybody: 400 },
-  doAct: { ...open, everybody: 400 },
-  takeBackAct: { ...open, everybody: 400 },
+  ...LETTER_PERMISSIONS,
 
   readContact: open,
   applyForBank: { ...session, pending: 409, member: 403, admin: 403 },

@@ -25,7 +25,7 @@ export default function BankBoard() {
       >
         {t('title')}
       </PageTitle>
-      <p>{t('desk.lead')}</p>
+      <p>{t('bank-board:cards.lead')}</p>
       <DeskBoard />
       <ListFoot>
         <ButtonLink kind="quiet" to={paths.bankActivities}>

@@ -30,13 +30,13 @@ const VIEWS = ['open', 'check', 'tell', 'hidden', 'all'] as const;
 
 /** The notices of the bank; requests that nobody has met come first. */
 export function DeskBoard() {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'bank-board']);
   const [view, setView] = useViewOf(VIEWS);
   return (
     <Stack gap="medium">
       <ViewNav
-        label={t('desk.views.label')}
-        views={VIEWS.map((value) => ({ value, label: t(`desk.views.${value}`) }))}
+        label={t('bank-board:cards.views.label')}
+        views={VIEWS.map((value) => ({ value, label: t(`bank-board:cards.views.${value}`) }))}
         current={view}
         onChange={setView}
       />
@@ -46,7 +46,7 @@ export function DeskBoard() {
 }
 
 function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'bank-board']);
   const page = useCardsPage();
   const query = {
     ...page.query,
@@ -59,7 +59,7 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
     <ListCards
       page={page}
       query={list}
-      searchLabel={t('desk.search')}
+      searchLabel={t('bank-board:cards.search')}
       found={(count) => t('found', { count })}
       empty={<EmptyState title={t('empty.filtered')} />}
     >
@@ -75,7 +75,7 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
 }
 
 function DeskCard({ notice }: { notice: DeskNoticeCard }) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'bank-board']);
   const { state, reports } = notice;
   const day = onDay(notice.postedAt, currentLanguage());
   return (
@@ -86,21 +86,24 @@ function DeskCard({ notice }: { notice: DeskNoticeCard }) {
         </Link>
         <Soft>
           {t(`kinds.${notice.kind}`)} · {notice.who} · {notice.activity.type} ·{' '}
-          {t('desk.posted', { day })}
+          {t('bank-board:cards.posted', { day })}
         </Soft>
         <Acts gap="tight">
           {notice.unmetDays !== null && (
-            <Badge>{t('desk.unmet', { count: notice.unmetDays })}</Badge>
+            <Badge>{t('bank-board:cards.unmet', { count: notice.unmetDays })}</Badge>
           )}
-          {notice.byDesk && <Badge>{t('desk.byDesk')}</Badge>}
-          {notice.tellByVoice && <Badge>{t('desk.byVoice')}</Badge>}
+          {notice.byDesk && <Badge>{t('bank-board:cards.byDesk')}</Badge>}
+          {notice.tellByVoice && <Badge>{t('bank-board:cards.byVoice')}</Badge>}
           {state !== 'open' && <Badge>{t(`states.${state}`)}</Badge>}
         </Acts>
         {notice.hiddenReason && <p>{t('hiddenBecause', { reason: notice.hiddenReason })}</p>}
         <ul className={css.people}>
           {reports.map((report) => (
             <li key={report.at}>
-              {t('desk.reported', { who: report.by, reason: t(`report.reasons.${report.reason}`) })}
+              {t('bank-board:cards.reported', {
+                who: report.by,
+                reason: t(`report.reasons.${report.reason}`),
+              })}
               {report.text !== '' && ` “${report.text}”`}
             </li>
           ))}
@@ -111,18 +114,18 @@ function DeskCard({ notice }: { notice: DeskNoticeCard }) {
   );
 }
 
-const DONE: Partial<Record<NoticeState, 'desk.shown' | 'desk.allowed'>> = {
-  hidden: 'desk.shown',
-  waiting: 'desk.allowed',
+const DONE: Partial<Record<NoticeState, 'bank-board:cards.shown' | 'bank-board:cards.allowed'>> = {
+  hidden: 'bank-board:cards.shown',
+  waiting: 'bank-board:cards.allowed',
 };
 
 /** Onto the board; off it with a sentence, back on it in one step; a report that is nothing is settled. */
 function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard }) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'bank-board']);
   const [isHiding, setHiding] = useState(false);
   const show = useAction({
     send: () => call('showNotice', { params: { id } }),
-    done: () => t(DONE[state] ?? 'desk.settled'),
+    done: () => t(DONE[state] ?? 'bank-board:cards.settled'),
     failed: () => t('failed'),
     awaitsQueries: true,
   });
@@ -130,20 +133,24 @@ function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard })
     <Acts gap="tight">
       {state === 'waiting' && (
         <Button busy={show.isBusy} onClick={() => show.run(undefined)}>
-          {t('desk.allow')}
+          {t('bank-board:cards.allow')}
         </Button>
       )}
       {(state === 'hidden' || (state !== 'waiting' && reports.length > 0)) && (
         <Button kind="secondary" busy={show.isBusy} onClick={() => show.run(undefined)}>
-          {t(state === 'hidden' ? 'keep.back' : 'desk.settle')}
+          {t(state === 'hidden' ? 'keep.back' : 'bank-board:cards.settle')}
         </Button>
       )}
       {state !== 'hidden' && (
         <Button kind="secondary" onClick={() => setHiding(true)}>
-          {t('desk.hide')}
+          {t('bank-board:cards.hide')}
         </Button>
       )}
-      <Dialog isOpen={isHiding} onClose={() => setHiding(false)} title={t('desk.hideTitle')}>
+      <Dialog
+        isOpen={isHiding}
+        onClose={() => setHiding(false)}
+        title={t('bank-board:cards.hideTitle')}
+      >
         <Hiding id={id} onDone={() => setHiding(false)} />
       </Dialog>
     </Acts>
@@ -151,7 +158,7 @@ function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard })
 }
 
 function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'bank-board']);
   const [reason, setReason] = useState('');
   const hide = useAction({
     send: () =>
@@ -159,7 +166,7 @@ function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
         params: { id },
         body: { reason: reason.trim() },
       }),
-    done: () => t('desk.hidden'),
+    done: () => t('bank-board:cards.hidden'),
     failed: () => t('failed'),
     awaitsQueries: true,
   });
@@ -170,8 +177,8 @@ function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
     <Stack gap="small">
       <TextareaField
         name="reason"
-        label={t('desk.why')}
-        hint={t('desk.whyHint')}
+        label={t('bank-board:cards.why')}
+        hint={t('bank-board:cards.whyHint')}
         value={reason}
         onChange={setReason}
         maxLength={REASON_MAX}
@@ -182,7 +189,7 @@ function Hiding({ id, onDone }: { id: number; onDone: () => void }) {
           {t('keep.leave')}
         </Button>
         <Button whileClosed busy={hide.isBusy} disabled={reason.trim() === ''} onClick={send}>
-          {t('desk.hide')}
+          {t('bank-board:cards.hide')}
         </Button>
       </DialogButtons>
     </Stack>
