@@ -88,8 +88,8 @@ const WAYS: Record<Changing, Way> = {
   unblockPartner: 'again',
   reportThread: 'asks',
   settleThreadReport: 'nobody is told, and the conversation can be reported again',
-  changeOwnSkills: 'form',
-  changeMemberSkills: 'form',
+  changeOwnSkills: 'again',
+  changeMemberSkills: 'again',
   // Joining, members, the desk
   joinBank: 'withdrawJoin',
   withdrawJoin: 'asks',

@@ -6,7 +6,7 @@ import FirstPage from './profile/first-page.tsx';
 /** What few open comes when it is opened. */
 const part = lazyPage(
   () => import('./profile/part.tsx'),
-  ['pictures', 'letters', 'skills', 'trust'],
+  ['profile', 'pictures', 'letters', 'skills', 'trust'],
 );
 
 /** /user-profile, /user-profile/:part */
