@@ -69,5 +69,5 @@ it('leaves to who gave what waits: nothing to take back, but to cancel', async (
   const cancelled = await marco.patch(`/users/transactions/${exchange}/reject`, null);
   expect(cancelled.status).toBe(200);
   const now = await marco.get(`/users/arrangements/${id}`);
-  expect(now.json).toMatchObject({ state: 'done', exchange: { status: 'cancelled' } });
+  expect(now.json).toMatchObject({ state: 'agreed', exchange: null });
 });

@@ -7,8 +7,12 @@ import * as bankRules from '#contract/banks/bank-rules.ts';
 import * as banks from '#contract/banks/banks.ts';
 import * as network from '#contract/banks/network.ts';
 import * as activities from '#contract/board/activities.ts';
+import * as answerDays from '#contract/board/answer-days.ts';
 import * as arrangements from '#contract/board/arrangements.ts';
 import * as arrangementsDesk from '#contract/board/arrangements-desk.ts';
+import * as course from '#contract/board/course.ts';
+import * as finding from '#contract/board/finding.ts';
+import * as noticeCounts from '#contract/board/notice-counts.ts';
 import * as notices from '#contract/board/notices.ts';
 import * as noticesDesk from '#contract/board/notices-desk.ts';
 import * as standings from '#contract/board/standings.ts';
@@ -19,8 +23,10 @@ import * as exchangeDecisions from '#contract/hours/exchange-decisions.ts';
 import * as exchanges from '#contract/hours/exchanges.ts';
 import * as exchangesOfBank from '#contract/hours/exchanges-of-bank.ts';
 import * as fund from '#contract/hours/fund.ts';
+import * as home from '#contract/hours/home.ts';
 import * as limitsOfBalance from '#contract/hours/limits-of-balance.ts';
 import * as ownYear from '#contract/hours/own-year.ts';
+import * as recording from '#contract/hours/recording.ts';
 import * as seals from '#contract/hours/seals.ts';
 import * as shares from '#contract/hours/shares.ts';
 import * as todo from '#contract/hours/todo.ts';
@@ -52,6 +58,7 @@ const MODULES = {
   accessTokens,
   accounts,
   activities,
+  answerDays,
   arrangementsDesk,
   arrangements,
   bankRules,
@@ -60,6 +67,7 @@ const MODULES = {
   cheques,
   closing,
   consents,
+  course,
   delegates,
   desk,
   erasure,
@@ -67,8 +75,10 @@ const MODULES = {
   exchangeDecisions,
   exchangesOfBank,
   exchanges,
+  finding,
   fund,
   health,
+  home,
   imports,
   invitations,
   jobs,
@@ -78,12 +88,14 @@ const MODULES = {
   members,
   network,
   noticesDesk,
+  noticeCounts,
   notices,
   ownYear,
   passkeys,
   portal,
   privacyNotice,
   push,
+  recording,
   seals,
   shares,
   signIn,
@@ -98,6 +110,9 @@ const MODULES = {
 /** What is called so in two modules keeps its name in the first, and has the name of the other before it here. */
 const CALLED_OTHERWISE = new Map<z.ZodType, string>([[notices.closingSchema, 'NoticeClosing']]);
 
+/** What has fields. */
+const SHAPES = [z.ZodObject, z.ZodDiscriminatedUnion, z.ZodIntersection];
+
 /** Gives each shape that has fields its name; called once, before anything is described. */
 export function nameShapes(): void {
   for (const module of Object.values(MODULES)) {
@@ -106,7 +121,8 @@ export function nameShapes(): void {
 }
 
 function nameShape(exported: string, schema: unknown): void {
-  if (!(schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion)) return;
+  const isShape = SHAPES.some((kind) => schema instanceof kind);
+  if (!isShape || !(schema instanceof z.ZodType)) return;
   if (!exported.endsWith('Schema')) return;
   const plain = exported.slice(0, -'Schema'.length);
   const id = CALLED_OTHERWISE.get(schema) ?? plain.slice(0, 1).toUpperCase() + plain.slice(1);
