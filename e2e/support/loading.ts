@@ -5,7 +5,7 @@ const BYTES_PER_KIB = 1024;
 const STREAM = '/api/users/news';
 
 /** The most that a member's home loads until it is quiet, without a touch. */
-export const QUIET_HOME = { scriptsKib: 160, calls: 11 };
+export const QUIET_HOME = { scriptsKib: 160, calls: 6 };
 
 export interface Loading {
   /** KiB as they were served, by address. */
