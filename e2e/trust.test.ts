@@ -71,14 +71,14 @@ test.describe('at the desk', () => {
 test('a person of trust sees, confirms and goes back to themselves', async ({ page, portal }) => {
   const rosa = await trusting(portal, 'Fiduciosa', ERNESTO);
   await givenTo(portal, rosa, ANNA, 'Camicie stirate per Rosa');
-  const pendingFor = sentFor(page, '/api/users/transactions/pending');
+  const askedFor = sentFor(page, '/api/users/todo');
   await enterAs(page, ERNESTO, '/home');
   await expect(page.getByRole('heading', { name: 'Ciao Ernesto' })).toBeVisible();
   await actFor(page, rosa);
   await expect(page.getByRole('heading', { name: `Per ${rosa.name}`, exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: `Il saldo di ${rosa.name}` })).toContainText('0');
   await expect(page.getByText(`Anna Ferrari ha dato a ${rosa.name}`)).toBeVisible();
-  expect(new Set(pendingFor)).toEqual(new Set(['-', String(rosa.id)]));
+  expect(new Set(askedFor)).toEqual(new Set(['-', String(rosa.id)]));
   await expectNoAxeViolations(page);
 
   await page.reload();
