@@ -107,8 +107,8 @@ test('a late cheque asks for one tick, an empty one for what is missing', async 
   const alert = page.getByRole('alert').filter({ hasText: 'Manca ancora qualcosa' });
   await expect(alert.getByRole('listitem')).toHaveText([
     'Scegli chi ha dato l’aiuto',
-    'Scegli l’attività',
     'Scrivi quante ore',
+    'Scegli l’attività',
   ]);
   await giver(page).fill('bianchi m');
   await page.getByRole('option', { name: /Bianchi Marco/ }).click();
