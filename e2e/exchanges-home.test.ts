@@ -128,13 +128,13 @@ test('a new member reads where to begin, and each of the three leads there', asy
   await expectNoAxeViolations(page);
   for (const [title, address] of [
     ['Che cosa ti serve?', '/board/new'],
-    ['Che cosa sai fare?', '/user-profile#skills'],
+    ['Che cosa sai fare?', '/user-profile/skills'],
     ['Chi c’è nella tua banca', '/people'],
   ] as const) {
     await expect(steps.getByRole('link', { name: title })).toHaveAttribute('href', address);
   }
   await steps.getByRole('link', { name: 'Segna cosa so fare' }).click();
-  await expect(page.getByRole('heading', { name: 'Cosa so fare' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cosa so fare' })).toBeFocused();
   await page.goBack();
   await steps.getByRole('link', { name: 'Cerco aiuto' }).click();
   await expect(page.getByLabel('Che cosa ti serve?')).toBeVisible();

@@ -11,7 +11,7 @@ test('the bank’s name in the header leads to its telephone, its hours and its 
   await page.getByRole('banner').getByRole('link', { name: BANK }).click();
   await expect(page).toHaveURL('/my-bank');
   await expect(page.getByRole('heading', { name: BANK })).toBeFocused();
-  await expect(page).toHaveTitle(/^La mia banca/);
+  await expect(page).toHaveTitle(/^\(\d+\) La mia banca · Banca del Tempo$/);
   await expect(page.getByRole('link', { name: '+39 035 555 0120' })).toHaveAttribute(
     'href',
     'tel:+390355550120',
