@@ -27,7 +27,7 @@ test('every row says what holds, opens a page, and leads back in words', { tag: 
   await enterAs(page, MARCO, '/user-profile');
   const rows = page.getByRole('navigation', { name: 'Le altre pagine del profilo' });
   for (const now of [
-    'Ti si può chiedere aiuto',
+    'Con un messaggio',
     'Email: 3 argomenti su 4',
     'Agisci per Maria Bianchi',
     'Italiano · Come il dispositivo',
