@@ -55,6 +55,9 @@ function useFocusOnArrival(heading: React.RefObject<HTMLElement | null>): void {
   const hasTarget = useRef(hash !== '');
   // In the commit itself: a field that somebody has reached meanwhile keeps the focus.
   useLayoutEffect(() => {
-    if (!isFirstPage.current && !hasTarget.current) heading.current?.focus({ preventScroll: true });
+    // A menu that was opened while the page came stays open.
+    const isMenuOpen = document.activeElement?.ariaExpanded === 'true';
+    if (isFirstPage.current || hasTarget.current || isMenuOpen) return;
+    heading.current?.focus({ preventScroll: true });
   }, [heading]);
 }
