@@ -2,8 +2,8 @@
  * A member's first page (specification §2): the balance, what waits for the reader, the three cards of
  * what to do next, and the rest. Who has no exchange yet reads where to begin instead.
  */
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Home as Rest } from '#contract/hours/home.ts';
@@ -56,7 +56,7 @@ export default function Home() {
   const isComing = [me, todo, rest].some(
     ({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0,
   );
-  const bank = rest.data?.bank;
+  const bank = useBankOfNewMember(rest);
   const latest = rest.data?.latest;
   useEffect(() => {
     askForFaces((latest ?? []).map((exchange) => otherId(exchange, userId)));
@@ -116,6 +116,16 @@ export default function Home() {
       )}
     </div>
   );
+}
+
+/**
+ * The bank as a new member reads of it; nothing for everybody else. What kind of home it is does not change
+ * while it is open: the first hours that somebody confirms stay in their place, with the way back.
+ */
+function useBankOfNewMember({ data, isFetching }: UseQueryResult<Rest>): Rest['bank'] | undefined {
+  const [first, setFirst] = useState<Rest['bank']>();
+  if (first === undefined && data && !isFetching) setFirst(data.bank);
+  return first === undefined ? data?.bank : first && (data?.bank ?? first);
 }
 
 /** As high as a window, so that what stands below is not seen moving. */
