@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { List } from '#web/ui/page/lines.tsx';
-import { Soft } from '#web/ui/page/words.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
 import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
 import { threadsQuery } from './queries.ts';
 import { threadPath } from './thread-paths.ts';
@@ -56,13 +56,15 @@ function ThreadLink({ thread }: { thread: ThreadCard }) {
   return (
     <Link className={css.card} to={threadPath(thread.id)}>
       <Avatar name={who} pictureOf={id} />
-      <span className={css.said}>
-        <span className={css.who}>{who}</span>{' '}
-        {thread.isBlocked && <Soft as="span">({t('blockedMark')})</Soft>}
-        {thread.notice && <Soft as="span"> · {t('about', { title: thread.notice.title })}</Soft>}
-        <span className={css.latest}>{isMine ? t('mine', { text: said }) : said}</span>
-        <Soft as="span">{shortMoment(at, currentLanguage())}</Soft>
-      </span>
+      <div className={css.said}>
+        <Words as="span">
+          <span className={css.who}>{who}</span>{' '}
+          {thread.isBlocked && <Soft as="span">({t('blockedMark')})</Soft>}
+          {thread.notice && <Soft as="span"> · {t('about', { title: thread.notice.title })}</Soft>}
+          <span className={css.latest}>{isMine ? t('mine', { text: said }) : said}</span>
+          <Soft as="span">{shortMoment(at, currentLanguage())}</Soft>
+        </Words>
+      </div>
       {thread.unread > 0 && <Badge>{t('unread', { count: thread.unread })}</Badge>}
     </Link>
   );
