@@ -1,5 +1,5 @@
 /** Who may do what with letters, what links of letters do, and notifications. */
-import { open, session } from './permissions-rule.ts';
+import { open, type Rule, session } from './permissions-rule.ts';
 
 export const LETTER_PERMISSIONS = {
   listLetterPreferences: session,
@@ -11,4 +11,4 @@ export const LETTER_PERMISSIONS = {
   readAct: { ...open, everybody: 400 },
   doAct: { ...open, everybody: 400 },
   takeBackAct: { ...open, everybody: 400 },
-};
+} satisfies Record<string, Rule>;
