@@ -7,7 +7,7 @@ import { ACT_LINK_DAYS } from '#contract/limits.ts';
 import { askAboutAppointments } from './support/background.ts';
 import { readCalendar } from './support/calendars.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
-import { actPath, lettersTo, tokenIn } from './support/one-tap.ts';
+import { actPath, lettersTo, tokenIn, tokensIn } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { PLAN } from './support/valid-arrangement-requests.ts';
 import { TODAY, type Who } from './support/world.ts';
@@ -30,7 +30,8 @@ async function proposed(otherwise: object = {}) {
     with: { partner: person.anna, partnerBank: bank.bergamo, iGive: true },
     ...{ activity, title: 'Lezione di tedesco', ...PLAN, day: TODAY, every: 'week', ...otherwise },
   });
-  const [letter] = await lettersOf('anna');
+  // A letter about a changed rule of the bank may come before or after it.
+  const letter = (await lettersOf('anna')).find((one) => tokensIn(one).length > 0);
   if (!letter) throw new Error('Anna got no letter');
   return { id: json.id, marco, letter, link: actPath(tokenIn(letter)) };
 }
