@@ -18,6 +18,8 @@ test('a newcomer reads before the click that they would go below, and may confir
   await expectNoAxeViolations(page);
   await line.getByRole('button', { name: 'Conferma' }).click();
   await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
+  // The first home stays as it is while it is open; the next one says what the bank asks.
+  await page.reload();
   const balance = page.getByRole('region', { name: 'Il tuo saldo' });
   await expect(balance).toContainText('La banca chiede di restare sopra −10 h');
 });
