@@ -20,8 +20,8 @@ test('leads an administrator to the second step, and opens when it is on', async
   await expect(asked).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: 'Accendi il secondo passo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Accendi il secondo passo' });
+  await page.getByRole('button', { name: 'Attiva la verifica in due passaggi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Attiva la verifica in due passaggi' });
   await dialog.getByLabel('La tua password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continua' }).click();
   await expect(dialog.getByRole('img', { name: 'Codice QR per la tua app' })).toBeVisible();

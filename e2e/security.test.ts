@@ -33,8 +33,8 @@ test.describe('the second step', () => {
     const who = { email: `${crypto.randomUUID()}@example.org` };
     const { email, password } = await verified(portal, who);
     await enterAs(page, email, '/user-security', password);
-    await page.getByRole('button', { name: 'Accendi il secondo passo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Accendi il secondo passo' });
+    await page.getByRole('button', { name: 'Attiva la verifica in due passaggi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Attiva la verifica in due passaggi' });
     await dialog.getByLabel('La tua password').fill(password);
     await dialog.getByRole('button', { name: 'Continua' }).click();
     await expect(dialog.getByRole('img', { name: 'Codice QR per la tua app' })).toBeVisible();

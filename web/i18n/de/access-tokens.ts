@@ -8,7 +8,7 @@ export default {
   fold: 'Für Leute, die programmieren',
   lead: 'Wenn ein Programm oder ein Skript mit deinen Tauschgeschäften arbeitet, gib ihm einen Token statt deines Passworts. Du bestimmst, was es darf und bis wann. Wenn du nicht weißt, was das ist, brauchst du es nicht.',
   scopes: {
-    read: 'Meine Tauschgeschäfte, das Schwarze Brett, Verabredungen und die Namen meiner Bank lesen',
+    read: 'Meine Tauschgeschäfte, das Schwarze Brett, Termine und die Namen meiner Bank lesen',
     'exchanges-write': 'Meine Tauschgeschäfte eintragen, bestätigen, ablehnen und stornieren',
     'desk-read': 'Die Listen und Zahlen des Büros lesen, samt den Kontaktdaten der Mitglieder',
   },

@@ -4,10 +4,10 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-appointments.ts';
 
 export default {
-  title: 'Verabredungen der Mitglieder',
+  title: 'Termine der Mitglieder',
   lead: 'Wer sich heute und morgen trifft, mit Telefonnummern. Für alle ohne E-Mail antwortest du, auf ihr Wort hin.',
-  views: { label: 'Welche Verabredungen', soon: 'Heute und morgen', open: 'Alle offenen' },
-  none: { soon: 'Heute und morgen trifft sich niemand.', open: 'Keine offene Verabredung.' },
+  views: { label: 'Welche Termine', soon: 'Heute und morgen', open: 'Alle offenen' },
+  none: { soon: 'Heute und morgen trifft sich niemand.', open: 'Kein offener Termin.' },
   basis: {
     label: 'Wie hast du es erfahren?',
     present: 'Persönlich',
@@ -24,13 +24,13 @@ export default {
   notDone: '{{who}}: Es kam nicht dazu',
   done: '{{who}}: erledigt, {{hours}}',
   agreed: 'Du hast für {{who}} zugesagt.',
-  dropped: 'Die Verabredung von {{who}} ist abgesagt. Die andere Person weiß Bescheid.',
+  dropped: 'Der Termin von {{who}} ist abgesagt. Die andere Person weiß Bescheid.',
   recorded: 'Eingetragen: {{hours}}.',
-  meanwhile: 'Diese Verabredung hat sich inzwischen geändert.',
+  meanwhile: 'Dieser Termin hat sich inzwischen geändert.',
   failed: 'Es hat nicht geklappt',
   propose: {
-    button: 'Tag ausmachen',
-    title: 'Einen Tag für ein Mitglied ausmachen',
+    button: 'Termin vorschlagen',
+    title: 'Einen Termin für ein Mitglied vorschlagen',
     lead: 'Für alle ohne E-Mail, auf ihr Wort hin. Die andere Person liest es in einer E-Mail und antwortet mit einem Tipp; nutzt auch sie keine, antwortest du von hier aus.',
     forWhom: 'Für wen',
     forWhomHint: 'Nur wer keine E-Mail nutzt: Die anderen machen es selbst.',

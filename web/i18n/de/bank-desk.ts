@@ -53,7 +53,7 @@ export default {
     list: 'Mitgliederliste',
     register: 'Neues Mitglied (Papier)',
     board: 'Schwarzes Brett',
-    appointments: 'Verabredungen von heute und morgen',
+    appointments: 'Termine von heute und morgen',
     statements: 'Auszüge auf Papier',
     call: 'Anruf',
     awaiting: 'Offene Aufnahmen',

@@ -106,8 +106,8 @@ export default {
       'Diese Stunden hast du selbst gegeben: Für die Person, die sie erhalten hat, muss die Bank bestätigen.',
     'privacy-notice-changed': 'Der Hinweis hat sich geändert: Hier ist der neue.',
     'notice-alike':
-      'Eine solche Anzeige von dir hängt schon am Brett. Du kannst diese trotzdem veröffentlichen.',
-    'notice-closed': 'Diese Anzeige hängt nicht mehr am Brett.',
+      'Eine solche Anzeige von dir hängt schon am Schwarzen Brett. Du kannst diese trotzdem veröffentlichen.',
+    'notice-closed': 'Diese Anzeige hängt nicht mehr am Schwarzen Brett.',
     'too-many-notices':
       'Du hast schon viele Anzeigen: Schließ erst eine, bevor du eine weitere aufhängst.',
     'too-early': 'Dafür ist es noch zu früh.',
@@ -183,7 +183,7 @@ export default {
     'bank-not-linked': 'Diese Bank ist mit deiner nicht befreundet',
     'activity-unknown': 'Diese Tätigkeit gibt es nicht',
     'activity-retired': 'Diese Tätigkeit gibt es nicht mehr',
-    'activity-off-board': 'Zu dieser Tätigkeit hat deine Bank keine Anzeigen am Brett',
+    'activity-off-board': 'Zu dieser Tätigkeit hat deine Bank keine Anzeigen am Schwarzen Brett',
     'order-reversed': 'Das Ende darf nicht vor dem Anfang liegen',
     'rule-invalid': 'Dieser Wert liegt außerhalb dessen, was diese Regel zulässt',
     'gift-hours-invalid': 'Ein Geschenk beträgt zwischen einer Minute und 100 Stunden',

@@ -36,18 +36,18 @@ export default {
   beFound: 'Lass dich finden',
   nobodyCan: 'Niemand hat „{{words}}“ angekreuzt.',
   noNotice: 'Am Schwarzen Brett gibt es nichts zu „{{words}}“.',
-  ask: 'Am Brett danach fragen',
+  ask: 'Am Schwarzen Brett danach fragen',
   can_one: 'Ein Mitglied kann das',
   can_other: '{{count}} Mitglieder können das',
   seeAll: 'Alle {{count}} ansehen',
   own: {
     title: 'So erreicht man mich',
     open: 'Ansehen und ändern',
-    lead: 'Du sagst es einmal. Es gilt für deine Anzeigen am Brett und für alle weiteren.',
+    lead: 'Du sagst es einmal. Es gilt für deine Anzeigen am Schwarzen Brett und für alle weiteren.',
     findable: 'Ich lasse mich finden',
     findableHint: 'Die Mitglieder deiner Zeitbank sehen Name, Foto und was du kannst.',
     findableNotSaid:
-      'Wenn du es ankreuzt, sehen die Mitglieder deiner Zeitbank Name, Foto und was du kannst. Solange du nichts sagst, finden sie dich nur mit dem, was du am Brett anbietest.',
+      'Wenn du es ankreuzt, sehen die Mitglieder deiner Zeitbank Name, Foto und was du kannst. Solange du nichts sagst, finden sie dich nur mit dem, was du am Schwarzen Brett anbietest.',
     contact: 'Wie nimmt man Kontakt auf?',
     contacts: {
       portal: 'Mit einer Nachricht, hier',

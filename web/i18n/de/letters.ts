@@ -48,16 +48,16 @@ export default {
       done: 'Alles gut. Niemand erfährt es.',
     },
     'renew-notice': {
-      lead: 'Deine Anzeige „{{title}}“ bleibt am Brett.',
+      lead: 'Deine Anzeige „{{title}}“ bleibt am Schwarzen Brett.',
       button: 'Ja, sie gilt noch',
-      done: 'Die Anzeige „{{title}}“ hängt am Brett.',
+      done: 'Die Anzeige „{{title}}“ hängt am Schwarzen Brett.',
     },
     'close-notice': {
-      lead: 'Deine Anzeige „{{title}}“ hängt dann nicht mehr am Brett.',
+      lead: 'Deine Anzeige „{{title}}“ hängt dann nicht mehr am Schwarzen Brett.',
       button: 'Abnehmen',
-      done: 'Die Anzeige „{{title}}“ hängt nicht mehr am Brett.',
+      done: 'Die Anzeige „{{title}}“ hängt nicht mehr am Schwarzen Brett.',
     },
-    over: 'Hier ist nichts mehr zu tun: Du hast schon geantwortet, oder die Anzeige hängt nicht mehr am Brett.',
+    over: 'Hier ist nichts mehr zu tun: Du hast schon geantwortet, oder die Anzeige hängt nicht mehr am Schwarzen Brett.',
   },
   day: {
     lead: {
@@ -102,8 +102,8 @@ export default {
     recordedBy: 'Schon von {{by}} eingetragen: {{length}}.',
     notDone: 'Es kam nicht dazu',
     wasNotDone: 'Es kam nicht dazu: Es werden keine Stunden gebucht. Wir sagen {{who}} Bescheid.',
-    over: 'Hier gibt es nichts mehr zu tun: Die Verabredung hat sich inzwischen geändert.',
-    page: 'Meine Verabredungen',
+    over: 'Hier gibt es nichts mehr zu tun: Der Termin hat sich inzwischen geändert.',
+    page: 'Meine Termine',
   },
   keep: {
     lead: 'Du möchtest, dass wir deine Daten löschen. Wenn du sie behältst, bleibt alles, wie es war.',
@@ -127,14 +127,14 @@ export default {
       name: 'Schwarzes Brett: wer Hilfe sucht, die du geben kannst, und Neues',
       hint: 'Sofort: eine E-Mail, wenn ein Mitglied gerade dich fragt oder etwas in wenigen Tagen nötig ist, höchstens zwei in der Woche, und einmal in der Woche Neues vom Schwarzen Brett. Oder nur die wöchentliche.',
       stop: 'Wir schreiben dir nicht mehr vom Schwarzen Brett: weder ob du jemandem helfen kannst, noch was neu ist.',
-      button: 'Keine E-Mails vom Brett mehr',
+      button: 'Keine E-Mails vom Schwarzen Brett mehr',
       stopped:
         'Du bekommst keine E-Mails vom Schwarzen Brett mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
     },
     appointments: {
-      name: 'Am Tag vor einer Verabredung',
+      name: 'Am Tag vor einem Termin',
       hint: 'Eine E-Mail um sechs Uhr am Abend vorher. Vorschläge und Antworten kommen immer.',
-      stop: 'Wir erinnern dich nicht mehr am Abend vor einer Verabredung.',
+      stop: 'Wir erinnern dich nicht mehr am Abend vor einem Termin.',
       button: 'Keine Erinnerungen mehr',
       stopped:
         'Du bekommst keine Erinnerung am Abend vorher mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
@@ -162,7 +162,7 @@ export default {
   },
   push: {
     title: 'Mitteilungen auf diesem Telefon',
-    lead: 'Wenn ein Tausch auf dich wartet oder bestätigt ist oder jemand am Brett antwortet, einen Tag mit dir ausmacht oder dir schreibt, liest du es hier sofort, zusammen mit der E-Mail. Lesen kann es, wer das Telefon in der Hand hat: An einem Computer, den auch andere benutzen, schalte sie nicht ein.',
+    lead: 'Wenn ein Tausch auf dich wartet oder bestätigt ist oder jemand am Schwarzen Brett antwortet, einen Termin mit dir ausmacht oder dir schreibt, liest du es hier sofort, zusammen mit der E-Mail. Lesen kann es, wer das Telefon in der Hand hat: An einem Computer, den auch andere benutzen, schalte sie nicht ein.',
     states: {
       on: 'Mitteilungen sind eingeschaltet.',
       off: 'Mitteilungen sind ausgeschaltet.',
@@ -200,8 +200,8 @@ export default {
   },
   toExchanges: 'Meine Tauschgeschäfte',
   toMessages: 'Meine Nachrichten',
-  toBoard: 'Das Brett',
-  toAppointments: 'Meine Verabredungen',
+  toBoard: 'Schwarzes Brett',
+  toAppointments: 'Meine Termine',
   toLetters: 'Meine E-Mails',
   toProfile: 'Mein Profil',
   meanwhile: 'Inzwischen hat schon jemand entschieden.',

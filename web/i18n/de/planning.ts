@@ -6,14 +6,14 @@ import type it from '../it/planning.ts';
 export default {
   calendar: {
     title: 'Im Kalender deines Telefons',
-    lead: 'Mit einer geheimen Adresse folgt dein Kalender von selbst den abgemachten Verabredungen. Darin stehen nur Vornamen und Orte. Gib sie niemandem: Wer sie hat, kann mitlesen.',
+    lead: 'Mit einer geheimen Adresse folgt dein Kalender von selbst den abgemachten Terminen. Darin stehen nur Vornamen und Orte. Gib sie niemandem: Wer sie hat, kann mitlesen.',
     off: 'Zurzeit folgt ihnen kein Kalender.',
     on: 'Adresse angelegt: {{at}}.',
     make: 'Adresse anlegen',
     makeAnother: 'Neue Adresse anlegen',
     anotherHint: 'Mit einer neuen gilt die alte nicht mehr.',
     end: 'Adresse entfernen',
-    ended: 'Deinen Verabredungen folgt kein Kalender mehr.',
+    ended: 'Deinen Terminen folgt kein Kalender mehr.',
     once: 'Hier ist die Adresse. Nimm sie jetzt: Wir zeigen sie nicht noch einmal.',
     follow: 'Im Kalender öffnen',
     copy: 'Adresse kopieren',
@@ -23,7 +23,7 @@ export default {
     failed: 'Es hat nicht geklappt',
   },
   form: {
-    title: 'Tag ausmachen',
+    title: 'Termin vorschlagen',
     whom: 'Mit wem, und wofür',
     side: 'Wer hilft wem?',
     given: 'Ich helfe',
@@ -44,7 +44,7 @@ export default {
     untilHint: 'Ohne geht es weiter, bis jemand von euch beiden Schluss macht.',
   },
   standing: {
-    title: 'Wiederholte Verabredungen',
+    title: 'Wiederholte Termine',
     paused: 'Pause: Solange erscheinen keine neuen Termine. Wir sagen {{who}} Bescheid.',
     resumed: 'Es geht weiter. Wir sagen {{who}} Bescheid.',
     ended: 'Wiederholt sich nicht mehr. Wir sagen {{who}} Bescheid.',

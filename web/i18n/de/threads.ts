@@ -11,7 +11,7 @@ export default {
     title: 'Noch keine Nachrichten',
     text: 'Um mit jemandem etwas auszumachen, schreib einfach.',
   },
-  plan: 'Tag ausmachen',
+  plan: 'Termin vorschlagen',
   gone: 'Diese Unterhaltung gibt es nicht, oder sie ist nicht deine.',
   notThere: 'Dieser Person kannst du nicht schreiben.',
   about: 'Anzeige „{{title}}“',

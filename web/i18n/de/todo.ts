@@ -26,7 +26,7 @@ export default {
   },
   proposal: '<b>{{who}}</b> schlägt dir einen Tag vor: <b>{{day}} um {{time}} Uhr</b>. {{title}}',
   standing:
-    '<b>{{who}}</b> schlägt dir eine wiederholte Verabredung vor, ab <b>{{day}} um {{time}} Uhr</b>. {{title}}',
+    '<b>{{who}}</b> schlägt dir einen wiederholten Termin vor, ab <b>{{day}} um {{time}} Uhr</b>. {{title}}',
   asked: 'Kannst du <b>{{who}}</b> helfen? „{{title}}“',
   renew: {
     now: '„{{title}}“: Gilt deine Anzeige noch?',

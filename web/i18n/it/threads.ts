@@ -1,7 +1,7 @@
 /** Texts of conversations. */
 export default {
   title: 'Messaggi',
-  lead: 'Vi scrivete in due: non legge nessun altro, nemmeno la segreteria.',
+  lead: 'Lo leggete solo voi due: nemmeno la segreteria.',
   write: 'Scrivi a un socio',
   empty: {
     title: 'Ancora nessun messaggio',

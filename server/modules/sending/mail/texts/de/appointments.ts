@@ -28,7 +28,7 @@ export default {
     subject: 'Abgemacht: {{when}}',
     lead: '{{who}} hat Ja zu deiner Antwort gesagt: „{{title}}“, {{when}}.',
     lead_author: 'Du hast Ja zu {{who}} gesagt: „{{title}}“, {{when}}.',
-    button: 'Meine Verabredungen',
+    button: 'Meine Termine',
     closing_helps: 'Danach fragen wir dich, ob es dazu kam: Ein Tippen trägt die Stunden ein.',
     'closing_is-helped':
       'Danach trägt die Person, die dir geholfen hat, die Stunden mit einem Tippen ein; tust du es zuerst, sind sie gleich bestätigt.',
