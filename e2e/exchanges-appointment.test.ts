@@ -79,3 +79,27 @@ test('of two on one day it is asked which, and nothing is sent before', async ({
   expect(await late.state()).toBe('done');
   expect(await early.state()).toBe('agreed');
 });
+
+test('a request that hours have met is kept open from its own page', async ({ page, portal }) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const [token, others] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
+  const request = {
+    ...{ kind: 'request', activity: 1, reach: 'bank', contact: 'portal', sure: true },
+    title: 'Due tende da appendere',
+  };
+  const { id } = await ask(portal, 'POST', '/users/notices', { token: others, body: request });
+  await ask(portal, 'POST', `/users/notices/${id}/answers`, { token, body: { text: 'Posso' } });
+  const { answers } = await ask(portal, 'GET', `/users/notices/${id}`, { token: others });
+  await ask(portal, 'POST', `/users/answers/${answers[0].id}/accept`, { token: others });
+  const hours = {
+    ...{ userTo: anna.id, bankTo: marco.bankId, activity: 1, dateOfTransaction: dayBack(0) },
+    ...{ quantityOfHours: 1, note: 'Tende', notice: id },
+  };
+  await ask(portal, 'POST', '/users/transactions', { token, body: hours });
+  await enterAs(page, ANNA, `/board/${id}`);
+  await expect(page.getByText('Questo annuncio è chiuso.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Tienilo aperto' }).click();
+  await expect(page.getByRole('button', { name: 'Non serve più' })).toBeVisible();
+  await expect(page.getByText('Questo annuncio è chiuso.')).toBeHidden();
+});

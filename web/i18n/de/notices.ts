@@ -156,6 +156,8 @@ export default {
     asked_other: 'Wir haben {{count}} Personen gefragt',
   },
   keep: {
+    closedByHours: 'Eingetragene Stunden haben sie geschlossen. Brauchst du noch Hilfe?',
+    open: 'Offen lassen',
     title: 'Deine Anzeige',
     until: 'Sie gilt bis {{day}}; dann fragen wir dich, ob du sie noch brauchst.',
     renew: 'Verlängern',

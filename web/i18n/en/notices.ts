@@ -156,6 +156,8 @@ export default {
     asked_other: 'We have asked {{count}} people',
   },
   keep: {
+    closedByHours: 'Hours that were recorded have closed it. Do you need more help?',
+    open: 'Keep it open',
     title: 'Your notice',
     until: 'It stands until {{day}}; then we ask you whether it is still needed.',
     renew: 'It still stands',

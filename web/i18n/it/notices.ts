@@ -152,6 +152,8 @@ export default {
     asked_other: 'Abbiamo chiesto a {{count}} persone',
   },
   keep: {
+    closedByHours: 'Le ore che sono state registrate l’hanno chiuso. Ti serve ancora aiuto?',
+    open: 'Tienilo aperto',
     title: 'Il tuo annuncio',
     until: 'Vale fino al giorno {{day}}; poi ti chiediamo se serve ancora.',
     renew: 'Prolunga',

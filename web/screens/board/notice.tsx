@@ -68,8 +68,8 @@ export default function NoticeScreen() {
           {notice.canChange && notice.kind === 'request' && notice.state === 'open' && (
             <Helpers notice={notice} />
           )}
-          {isOwnPicture && <NoticePicture notice={notice} />}
           <Keeping notice={notice} basis={word} />
+          {isOwnPicture && <NoticePicture notice={notice} />}
           <NoticeFoot notice={notice} />
         </>
       )}

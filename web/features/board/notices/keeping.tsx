@@ -16,6 +16,7 @@ import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Prompt } from '#web/ui/page/prompt.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { noticePath } from './notice-paths.ts';
 
@@ -57,6 +58,7 @@ export function Keeping({ notice, basis }: KeepingProps) {
       </Card>
     );
   }
+  if (notice.closedByHours && notice.isMine) return <KeepOpen id={id} />;
   if (!notice.canChange) return null;
   const isOffBoard = state === 'hidden' || state === 'waiting';
   const title = notice.isMine ? t('keep.title') : t('forMember.keep', { who: notice.who });
@@ -103,6 +105,26 @@ export function Keeping({ notice, basis }: KeepingProps) {
       >
         <Ending notice={notice} basis={basis} onDone={() => setEnding(false)} />
       </Dialog>
+    </Card>
+  );
+}
+
+/** Hours that were recorded have closed it; who needs more help keeps it on the board (specification §20). */
+function KeepOpen({ id }: { id: number }) {
+  const { t } = useTranslation('notices');
+  const keep = useAction({
+    send: () => call('keepNoticeOpen', { params: { id } }),
+    failed: () => t('failed'),
+    changes: 'notices',
+    awaitsQueries: true,
+  });
+  return (
+    <Card>
+      <Prompt sentence={t('keep.closedByHours')}>
+        <Button kind="secondary" busy={keep.isBusy} onClick={() => keep.run(undefined)}>
+          {t('keep.open')}
+        </Button>
+      </Prompt>
     </Card>
   );
 }

@@ -43,7 +43,8 @@ export function NoticeDetails({ notice }: { notice: Notice }) {
             ))}
         </dl>
         {notice.byDesk && <Soft>{t('byDesk', { who: notice.who })}</Soft>}
-        <Contact {...notice.contact} />
+        {/* After a yes it stands beside what comes next. */}
+        {notice.myAnswer?.state !== 'accepted' && <Contact {...notice.contact} />}
       </Stack>
     </Card>
   );
