@@ -169,6 +169,34 @@ it('does not go round the desk where the desk puts people in touch', async () =>
   expect(await refusalOf('sara', person.anna, id)).toBe('not-found');
 });
 
+it('shows no number where the bank has its desk put people in touch, not even one that was given', async () => {
+  const { activity, person } = portal().world;
+  const anna = await portal().signIn('anna');
+  const marco = await portal().signIn('marco');
+  const giulia = await portal().signIn('giulia');
+  const throughDesk = (isSo: boolean) =>
+    giulia.put(`/admin/activity-rules/${activity}`, { throughDesk: isSo, shown: true });
+  const form = noticeForm(portal(), { kind: 'offer', contact: 'phone', givesPhone: true });
+  const noticeId = (await anna.post('/users/notices', form)).json.id;
+  const asked = { toPerson: person.anna, noticeId, text: 'Anche di sabato?' };
+  const { threadId } = (await marco.post('/users/threads', asked)).json;
+  const numbers = async () => {
+    const path = `/users/threads/${threadId}/messages` as const;
+    return [(await marco.get(path)).json.phone, (await anna.get(path)).json.phone];
+  };
+  expect(await numbers()).toEqual(['333 1234567', null]);
+  expect((await throughDesk(true)).status).toBe(200);
+  expect(await numbers()).toEqual([null, null]);
+
+  const forMarco = giulia.actingFor(person.marco).byWord('phone');
+  const given = await forMarco.post(`/users/notices/${noticeId}/answers`, { givesPhone: true });
+  const accepted = await anna.post(`/users/answers/${given.json.myAnswer?.id ?? 0}/accept`, null);
+  expect(accepted.status).toBe(200);
+  expect(await numbers()).toEqual([null, null]);
+  await throughDesk(false);
+  expect(await numbers()).toEqual(['333 1234567', '333 1234567']);
+});
+
 it('lives on when the link of the banks ends, and is over when one leaves', async () => {
   const { deps, world } = portal();
   await saraHelpedAnna();

@@ -14,9 +14,10 @@ export const haveExchanged = (one: Id, other: Id) => sql<boolean>`(
   exists (select from exchange where creditor_id = ${one} and debtor_id = ${other})
   or exists (select from exchange where creditor_id = ${other} and debtor_id = ${one}))`;
 
-/** Accepted answers between the two; `answer` and `notice` for a condition after it. */
+/** Accepted answers between the two; `answer`, `notice` and `rule` for a condition after it. */
 const agreements = (one: Id, other: Id) => sql`
   select from notice_answer answer join notice on notice.id = answer.notice_id
+  ${activityRule}
   where answer.state = 'accepted'
     and ((answer.person_id = ${one} and notice.person_id = ${other})
          or (answer.person_id = ${other} and notice.person_id = ${one}))`;
@@ -24,11 +25,12 @@ const agreements = (one: Id, other: Id) => sql`
 /** One of them accepted an answer of the other. */
 export const haveAgreed = (one: Id, other: Id) => sql<boolean>`exists (${agreements(one, other)})`;
 
-/** With an accepted answer, the other one gave their number. */
+/** With an accepted answer, the other one gave their number; not where the desk puts people in touch. */
 export const gavePhone = (
   reader: Id,
   other: Id,
 ) => sql<boolean>`exists (${agreements(reader, other)}
+    and ${effectiveContact} <> 'desk'
     and case answer.person_id when ${other} then answer.gives_phone else notice.gives_phone end)`;
 
 /** One wants no messages of the other. */

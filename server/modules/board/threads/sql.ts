@@ -1,5 +1,6 @@
 /** SQL of one conversation: beginning it, writing, reading, taking back. */
 import { sql } from 'kysely';
+import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { gavePhone, hasBlocked, haveAgreed, haveExchanged } from './people-sql.ts';
@@ -103,10 +104,10 @@ export const findThread = statement(
            ${hasBlocked(sql<number>`other.id`, p.readerId)} as is_kept_back,
            exists (select from thread_report where thread_id = thread.id
                    and reporter_id = ${p.readerId} and settled_at is null) as is_reported,
-           about.id as notice_id, about.title as notice_title,
+           notice.id as notice_id, notice.title as notice_title,
            case when bank.id is not null and (
              ${gavePhone(p.readerId, sql<number>`other.id`)}
-             or (about.person_id = other.id and about.contact = 'phone' and about.state = 'open'
+             or (notice.person_id = other.id and ${effectiveContact} = 'phone' and notice.state = 'open'
                  and bank.id = ${p.bankId})
            ) then other.phone end as phone
     from thread_person mine
@@ -116,7 +117,8 @@ export const findThread = statement(
     left join membership on membership.person_id = other.id and membership.state = 'active'
       and other.gone_at is null
     left join bank on bank.id = membership.bank_id
-    left join notice about on about.id = thread.notice_id
+    left join notice on notice.id = thread.notice_id
+    ${activityRule}
     where mine.thread_id = ${p.id} and mine.person_id = ${p.readerId} and mine.last_message_id > 0`,
 );
 
