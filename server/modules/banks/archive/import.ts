@@ -190,7 +190,9 @@ class Importer {
   }
 
   async #bringRows(table: PlainTable, all: Record<string, unknown>[]): Promise<void> {
-    const lines = all.filter((line) => this.#isKnownHere(table, line));
+    const lines = all
+      .map((line) => ({ ...SINCE[table], ...line }))
+      .filter((line) => this.#isKnownHere(table, line));
     if (lines.length === 0) return;
     // The bank came about with a first version, which the archive has.
     if (table === 'privacy_notice') {
@@ -203,7 +205,6 @@ class Importer {
       for (const [nth, { id }] of lines.entries()) this.#know(known, String(id), ids[nth]);
     }
     const brought = lines.map((line, nth) => ({
-      ...SINCE[table],
       ...line,
       ...this.#leading(table, line),
       ...(hasId ? { id: ids[nth] } : {}),

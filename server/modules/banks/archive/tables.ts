@@ -93,7 +93,8 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
 
 /** Of these, columns that older archives do not have, and what is meant there. */
 export const SINCE: Partial<Record<PlainTable, Record<string, unknown>>> = {
-  notice: { stays_open: false },
+  notice: { stays_open: false, met_by_exchange_id: null },
+  notice_answer: { sequence: 0 },
 };
 
 /** Of these, the columns of tables that have others too, which the database computes by itself. */
