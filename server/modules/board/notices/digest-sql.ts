@@ -1,8 +1,8 @@
 /** SQL of the digest: which banks are due, who may get one, what is in it, and who came by it. */
 import { sql } from 'kysely';
-import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { canDo } from './able-sql.ts';
 
 interface DueValues {
   weekday: number;
@@ -82,10 +82,9 @@ interface DigestValues {
 
 /**
  * Writes the digests of some members of a bank and enqueues their letters: requests that the reader
- * may help with, in the order in which helpers are asked (they offer exactly this, said so, did it,
- * offer something of the group); new offers; and something of a friend bank. What a reader was told
- * of before is left out, and so is who gets nothing worth a letter. Run twice for the same day, even
- * at the same moment, it enqueues once.
+ * may help with by the rule of `canDo`, in its order; new offers; and something of a friend bank. What
+ * a reader was told of before is left out, and so is who gets nothing worth a letter. Run twice for
+ * the same day, even at the same moment, it enqueues once.
  */
 export const insertDigests = statement(
   'notices.insertDigests',
@@ -93,9 +92,9 @@ export const insertDigests = statement(
     with reader as (
       select person_id from unnest(${p.people}::bigint[]) as person_id
     ), wanted as materialized (
-      select notice.id, notice.kind, notice.person_id, notice.activity_id, activity.group_id,
-             notice.needed_by, notice.created_at, notice.bank_id <> ${p.bankId} as of_friend
-      from notice join activity on activity.id = notice.activity_id
+      select id, kind, person_id, activity_id, needed_by, created_at,
+             bank_id <> ${p.bankId} as of_friend
+      from notice
       where notice.state = 'open'
         and (notice.kind = 'request' or notice.created_at > ${p.newSince}::timestamptz)
         and notice.bank_id = any(array(
@@ -108,43 +107,20 @@ export const insertDigests = statement(
           where bank_link.state = 'approved'
             and ${p.bankId}::bigint in (requester_bank_id, required_bank_id)))
         and (notice.bank_id = ${p.bankId} or notice.reach = 'friends')
-    ), own_offer as materialized (
-      select reader.person_id, offer.activity_id, activity.group_id
-      from reader
-      join notice offer on offer.person_id = reader.person_id and offer.kind = 'offer'
-        and offer.state = 'open'
-      join activity on activity.id = offer.activity_id
     ), can as (
-      select person_id, activity_id, min(rank) as rank from (
-        select person_id, activity_id, 1 as rank from own_offer
-        union all
-        select reader.person_id, skill.activity_id, 2
-        from reader join skill on skill.person_id = reader.person_id
-        union all
-        select exchange.creditor_id, coalesce(done.successor_id, done.id), 3
-        from reader join exchange on exchange.creditor_id = reader.person_id
-        join activity done on done.id = exchange.activity_id
-        where ${isExchanged}
-          and exchange.performed_on >= ${p.since}::date
-      ) found
+      select person_id, activity_id, min(rank) as rank
+      from (${canDo(p.since, ({ person }) => sql`${person} = any(${p.people}::bigint[])`)}) found
       group by person_id, activity_id
     ), helped as (
-      select person_id, id, min(rank) as rank from (
-        select can.person_id, wanted.id, can.rank
-        from can join wanted on wanted.activity_id = can.activity_id and wanted.kind = 'request'
-          and wanted.person_id <> can.person_id
-        union all
-        select own_offer.person_id, wanted.id, 4
-        from own_offer join wanted on wanted.group_id = own_offer.group_id
-          and wanted.kind = 'request' and wanted.person_id <> own_offer.person_id
-      ) found
+      select can.person_id, wanted.id, can.rank
+      from can join wanted on wanted.activity_id = can.activity_id and wanted.kind = 'request'
+        and wanted.person_id <> can.person_id
       where not exists (select from board_digest_item told
-                        where told.person_id = found.person_id and told.notice_id = found.id)
+                        where told.person_id = can.person_id and told.notice_id = wanted.id)
         and not exists (select from notice_answer answer
-                        where answer.person_id = found.person_id and answer.notice_id = found.id)
+                        where answer.person_id = can.person_id and answer.notice_id = wanted.id)
         and not exists (select from notice_ask asked
-                        where asked.person_id = found.person_id and asked.notice_id = found.id)
-      group by person_id, id
+                        where asked.person_id = can.person_id and asked.notice_id = wanted.id)
     ), request as (
       select helped.person_id, wanted.id, wanted.of_friend,
              row_number() over (
