@@ -23,7 +23,9 @@ import * as finding from '#server/modules/board/finding/sql.ts';
 import * as noticeRules from '#server/modules/board/notices/activities-sql.ts';
 import * as noticeAnswers from '#server/modules/board/notices/answers-sql.ts';
 import * as noticeAsks from '#server/modules/board/notices/asking-sql.ts';
+import * as noticeDays from '#server/modules/board/notices/days-sql.ts';
 import * as noticeDigests from '#server/modules/board/notices/digest-sql.ts';
+import * as noticeKeeping from '#server/modules/board/notices/keeping-sql.ts';
 import * as noticeLists from '#server/modules/board/notices/list-sql.ts';
 import * as noticePictures from '#server/modules/board/notices/picture-sql.ts';
 import * as publicBoards from '#server/modules/board/notices/public-sql.ts';
@@ -134,6 +136,8 @@ const modules = {
   'board/finding/sql.ts': finding,
   'board/notices/activities-sql.ts': noticeRules,
   'board/notices/answers-sql.ts': noticeAnswers,
+  'board/notices/days-sql.ts': noticeDays,
+  'board/notices/keeping-sql.ts': noticeKeeping,
   'board/notices/asking-sql.ts': noticeAsks,
   'board/notices/digest-sql.ts': noticeDigests,
   'board/notices/list-sql.ts': noticeLists,

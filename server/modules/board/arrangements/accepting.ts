@@ -19,12 +19,12 @@ import { findAnsweredDay, insertArrangement } from './sql.ts';
 /** Says yes to an answer; where the caller names one of its days, the two agree on it. */
 export async function acceptAnswer(call: Call<'acceptAnswer'>): Promise<Notice> {
   const { id } = call.params;
-  const { answererId, notice } = await findToDecide(call, id);
+  const { answer, notice } = await findToDecide(call, id);
   if (call.body) {
     await agreeOnDay(call, id, call.body);
   } else {
     await take(call, id, 'accepted');
-    const about = { personId: answererId, answerId: id };
+    const about = { personId: answer.person_id, answerId: id };
     await enqueueEvent(call.db, 'answer-accepted', about, call.now);
   }
   await auditForMember(call, 'answer-accepted', {
@@ -39,10 +39,9 @@ export async function acceptAnswer(call: Call<'acceptAnswer'>): Promise<Notice> 
  * @throws Refusal as the call `acceptAnswer`
  */
 export async function acceptByLink(call: ChangeCall<Reader>, id: number, day: number) {
-  const { notice } = await findToDecide(call, id);
+  const { answer, notice } = await findToDecide(call, id);
   if (notice.person_id !== call.actor.personId) throw new Refusal('not-found');
-  const answer = await call.db.first(findAnswer, { id });
-  await agreeOnDay(call, id, { day, sequence: answer?.sequence ?? 0 });
+  await agreeOnDay(call, id, { day, sequence: answer.sequence });
 }
 
 async function agreeOnDay(

@@ -8,19 +8,17 @@ import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { beforeTakeBack, enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import {
   countAnswers,
   decideAnswer,
-  dropDays,
   findAccess,
   findAnswer,
-  insertDays,
-  listDays,
   lockOwnAnswers,
-  noteChange,
   putAnswer,
   reopenAnswer,
 } from './answers-sql.ts';
+import { dropDays, insertDays, listDays, noteChange } from './days-sql.ts';
 import { auditForMember } from './for-members.ts';
 import { factsOf, type Reader } from './present.ts';
 import { findRow, noticeFor } from './reading.ts';
@@ -130,13 +128,13 @@ async function keepDays(
 export async function findToDecide(
   call: ChangeCall<Reader>,
   id: number,
-): Promise<{ answererId: number; notice: NoticeRow }> {
+): Promise<{ answer: RowOf<typeof findAnswer>; notice: NoticeRow }> {
   const answer = await call.db.first(findAnswer, { id });
   if (!answer) throw new Refusal('not-found');
   const notice = await findRow(call, answer.notice_id);
   const view = viewOf(factsOf(notice, call.actor));
   if (view !== 'author' && view !== 'desk') throw new Refusal('not-found');
-  return { answererId: answer.person_id, notice };
+  return { answer, notice };
 }
 
 /** Does without an answer; nobody is written to. */

@@ -1,8 +1,6 @@
 /** SQL of answers to notices. */
 import { sql } from 'kysely';
-import type { AnswerState, NoticeState } from '#contract/board/notices.ts';
-import { ANSWER_CHANGES_MAX } from '#contract/limits.ts';
-import { DAY_ACTS } from '#contract/sending/letters.ts';
+import type { AnswerState } from '#contract/board/notices.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { type AnswerDayRow, daysOf } from './days-sql.ts';
@@ -144,82 +142,4 @@ export const reopenAnswer = statement(
     where id = ${p.id} and state = ${p.from} and decided_at > ${p.since}
       and exists (select from notice where notice.id = notice_id and notice.state = 'open')
     returning id`,
-);
-
-export const listDays = statement(
-  'notices.listDays',
-  (p: Params<{ answerId: number }>) => sql<{ days: AnswerDayRow[] }>`
-    select ${daysOf(p.answerId)} as days`,
-);
-
-export const dropDays = statement(
-  'notices.dropDays',
-  (p: Params<{ answerId: number }>) => sql<Record<never, never>>`
-    delete from answer_day where answer_id = ${p.answerId}`,
-);
-
-/** @param p `days` as JSON, in their order */
-export const insertDays = statement(
-  'notices.insertDays',
-  (p: Params<{ answerId: number; days: string }>) => sql<Record<never, never>>`
-    insert into answer_day (answer_id, position, starts_at, minutes, place)
-    select ${p.answerId}, row_number() over (), starts_at, minutes, place
-    from jsonb_to_recordset(${p.days}::jsonb)
-      as planned (starts_at timestamptz, minutes integer, place text)`,
-);
-
-/**
- * Notes that the days of an answer have changed: what was seen of them counts no more, the links of
- * letters to its author are of no use, and a desk tells them again. No row where they changed as often
- * as they may.
- */
-export const noteChange = statement(
-  'notices.noteChange',
-  (p: Params<{ answerId: number; now: Date }>) => sql<{ sequence: number }>`
-    with changed as (
-      update notice_answer set sequence = sequence + 1, told_at = null, told_by = null
-      where id = ${p.answerId} and sequence < ${sql.lit(ANSWER_CHANGES_MAX)}
-      returning id, sequence
-    ), ended as (
-      update act_token set used_at = ${p.now} from changed
-      where subject_id = changed.id and used_at is null
-        and act in (${sql.join(DAY_ACTS.map((act) => sql.lit(act)))})
-    )
-    select sequence from changed`,
-);
-
-/**
- * A notice whose end is taken back stands as before, with the answers that the end let go; no row when it
- * did not end at that moment, or its author has left.
- */
-export const reopenClosed = statement(
-  'notices.reopenClosed',
-  (
-    p: Params<{
-      id: number;
-      state: Exclude<NoticeState, 'closed'>;
-      why: string | null;
-      decidedAt: Date;
-      now: Date;
-    }>,
-  ) => sql<{ id: number }>`
-    with reopened as (
-      update notice
-      set state = ${p.state}, outcome = null, met_with = null, closed_at = null,
-          hidden_reason = ${p.why}, changed_at = ${p.now}
-      where id = ${p.id} and state = 'closed' and closed_at = ${p.decidedAt}
-        and exists (select from membership
-                    where membership.person_id = notice.person_id
-                      and membership.bank_id = notice.bank_id and membership.state = 'active')
-      returning id
-    ), waiting as (
-      update notice_answer answer set state = 'open', decided_at = null
-      from reopened
-      where answer.notice_id = reopened.id and answer.state = 'let-go'
-        and answer.decided_at = ${p.decidedAt}
-        and exists (select from membership
-                    where membership.person_id = answer.person_id
-                      and membership.state = 'active')
-    )
-    select id from reopened`,
 );

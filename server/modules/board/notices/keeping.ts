@@ -5,18 +5,19 @@ import type { AuditedAction } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent, takeOut } from '#server/modules/sending/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { listAnswers, reopenClosed } from './answers-sql.ts';
+import { listAnswers } from './answers-sql.ts';
 import { auditForMember } from './for-members.ts';
-import { factsOf, isMetByHours, type Reader } from './present.ts';
-import { findRow, noticeFor } from './reading.ts';
-import { asksAgainOn, changeRefusal } from './rules.ts';
 import {
   closeNotice,
   keepNoticeOpen,
-  type NoticeRow,
   pauseNotice as pause,
   renewNotice as renew,
-} from './sql.ts';
+  reopenClosed,
+} from './keeping-sql.ts';
+import { factsOf, isMetByHours, type Reader } from './present.ts';
+import { findRow, noticeFor } from './reading.ts';
+import { asksAgainOn, changeRefusal } from './rules.ts';
+import type { NoticeRow } from './sql.ts';
 
 /** Changes the state of a notice by one statement; no row from it means that somebody was faster. */
 type Change = (row: NoticeRow) => Promise<object | undefined>;

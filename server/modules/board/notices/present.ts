@@ -194,7 +194,11 @@ function presentAnswer(
 }
 
 /** How an accepted answerer is reached; the author asks the desk where it puts people in touch. */
-function contactFor(answer: AnswerRow, { contact }: NoticeRow, isAuthor: boolean) {
+export function contactFor(
+  answer: Parameters<typeof givenContact>[0],
+  { contact }: NoticeRow,
+  isAuthor: boolean,
+) {
   return contact === 'desk' && isAuthor ? NO_CONTACT : givenContact(answer);
 }
 

@@ -3,9 +3,9 @@ import { type Act, DAY_ACTS, type DayAct } from '#contract/sending/letters.ts';
 import type { ChangeCall, ReadCall } from '#server/call.ts';
 import { acceptByLink } from '#server/modules/board/arrangements/accepting.ts';
 import { belowBandOfDays, presentDays } from '#server/modules/board/notices/days-present.ts';
-import type { Reader } from '#server/modules/board/notices/present.ts';
+import { contactFor, type Reader } from '#server/modules/board/notices/present.ts';
 import { findRow, ownBandFor } from '#server/modules/board/notices/reading.ts';
-import { givenContact, NO_CONTACT, shownName } from '#server/modules/board/notices/rules.ts';
+import { shownName } from '#server/modules/board/notices/rules.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { findAnswerOfLink } from './sql.ts';
@@ -61,11 +61,6 @@ export async function presentDayAct(
       ...{ who: shownName(answer, isKnown), text: answer.text, day, isAgreed },
       belowBand: belowBandOfDays(rows, own),
     },
-    contact:
-      isDone && isMine && isAgreed
-        ? notice.contact === 'desk'
-          ? NO_CONTACT
-          : givenContact(answer)
-        : null,
+    contact: isDone && isMine && isAgreed ? contactFor(answer, notice, isMine) : null,
   };
 }
