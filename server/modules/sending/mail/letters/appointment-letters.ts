@@ -13,7 +13,12 @@ import { thePerson } from '../audiences.ts';
 import de from '../texts/de/appointments.ts';
 import en from '../texts/en/appointments.ts';
 import it from '../texts/it/appointments.ts';
-import { readAgreedNews, readArrangementNews, readStandingNews } from './appointment-sql.ts';
+import {
+  type AppointmentNews,
+  readAgreedNews,
+  readArrangementNews,
+  readStandingNews,
+} from './appointment-sql.ts';
 import { inState, type Matter, type ToBeWritten } from './letter.ts';
 import { sayDay, showAppointment } from './moments.ts';
 import { lettersWith } from './writing.ts';
@@ -23,9 +28,7 @@ const PAGE = '/appointments';
 
 type Single = Events['arrangement-proposed'];
 type SingleRow = RowOf<typeof readArrangementNews>;
-/** As far as its facts and its place in a calendar go. */
-type Told = Omit<SingleRow, 'standing_id'>;
-type AboutSingle = Pick<Matter<Single, Told>, 'row' | 'locale' | 'config'>;
+type AboutSingle = Pick<Matter<Single, AppointmentNews>, 'row' | 'locale' | 'config'>;
 
 function single({ database, payload, personId }: ToBeWritten<Single>) {
   const { arrangementId } = payload;
@@ -38,7 +41,8 @@ function agreedOn({ database, payload, personId }: ToBeWritten<Events['answer-ag
 }
 
 /** Something else was proposed since. */
-const isStale = (row: Told, { payload }: ToBeWritten<Single>) => row.sequence !== payload.sequence;
+const isStale = (row: AppointmentNews, { payload }: ToBeWritten<Single>) =>
+  row.sequence !== payload.sequence;
 
 function singleFacts({ row, locale, config }: AboutSingle) {
   return {
@@ -57,7 +61,7 @@ const singleDetails = ({ row, locale, config }: AboutSingle) => ({
 const helping = ({ row }: { row: { i_give: boolean } }) => [row.i_give ? 'helps' : 'is-helped'];
 
 /** Puts it into the reader's calendar, or takes it out. */
-async function singleInCalendar(matter: Matter<Single, Told>): Promise<string[]> {
+async function singleInCalendar(matter: Matter<Single, AppointmentNews>): Promise<string[]> {
   const { database, payload, personId, locale, config, clock } = matter;
   const row = await database.first(findForCalendar, { id: payload.arrangementId, personId });
   return row ? [fileOf(row, locale, config, clock.now())] : [];

@@ -5,6 +5,14 @@ import type it from '../it/appointments.ts';
 
 const details = { when: 'Wann', howLong: 'Wie lange', where: 'Wo' } as const;
 
+/** What comes next once two agree on a day. */
+const agreed = {
+  button: 'Meine Termine',
+  closing_helps: 'Danach fragen wir dich, ob es geklappt hat: Ein Tippen trägt die Stunden ein.',
+  'closing_is-helped':
+    'Danach trägt die Person, die dir geholfen hat, die Stunden mit einem Tippen ein; tust du es zuerst, sind sie gleich bestätigt.',
+} as const;
+
 export default {
   'arrangement-proposed': {
     subject: '{{who}} schlägt {{when}} vor',
@@ -18,20 +26,14 @@ export default {
   'arrangement-agreed': {
     subject: 'Abgemacht: {{when}}',
     lead: 'Für {{who}} passt es: „{{title}}“, {{when}}.',
-    button: 'Meine Termine',
-    closing_helps: 'Danach fragen wir dich, ob es geklappt hat: Ein Tippen trägt die Stunden ein.',
-    'closing_is-helped':
-      'Danach trägt die Person, die dir geholfen hat, die Stunden mit einem Tippen ein; tust du es zuerst, sind sie gleich bestätigt.',
+    ...agreed,
     details,
   },
   'answer-agreed': {
     subject: 'Abgemacht: {{when}}',
     lead: '{{who}} hat Ja zu deiner Antwort gesagt: „{{title}}“, {{when}}.',
     lead_author: 'Du hast Ja zu {{who}} gesagt: „{{title}}“, {{when}}.',
-    button: 'Meine Termine',
-    closing_helps: 'Danach fragen wir dich, ob es dazu kam: Ein Tippen trägt die Stunden ein.',
-    'closing_is-helped':
-      'Danach trägt die Person, die dir geholfen hat, die Stunden mit einem Tippen ein; tust du es zuerst, sind sie gleich bestätigt.',
+    ...agreed,
     details: { ...details, desk: 'Ruf im Büro an', phone: 'Telefon', email: 'E-Mail' },
   },
   'arrangement-dropped': {

@@ -5,6 +5,14 @@ import type it from '../it/appointments.ts';
 
 const details = { when: 'When', howLong: 'How long', where: 'Where' } as const;
 
+/** What comes next once two agree on a day. */
+const agreed = {
+  button: 'My appointments',
+  closing_helps: 'Afterwards we ask you whether you met: one tap records the hours.',
+  'closing_is-helped':
+    'Afterwards the person who helped you records the hours with one tap; if you do it first, they are confirmed at once.',
+} as const;
+
 export default {
   'arrangement-proposed': {
     subject: '{{who}} proposes {{when}}',
@@ -18,20 +26,14 @@ export default {
   'arrangement-agreed': {
     subject: 'Agreed: {{when}}',
     lead: 'It suits {{who}}: “{{title}}”, {{when}}.',
-    button: 'My appointments',
-    closing_helps: 'Afterwards we ask you whether you met: one tap records the hours.',
-    'closing_is-helped':
-      'Afterwards the person who helped you records the hours with one tap; if you do it first, they are confirmed at once.',
+    ...agreed,
     details,
   },
   'answer-agreed': {
     subject: 'Agreed: {{when}}',
     lead: '{{who}} said yes to your answer: “{{title}}”, {{when}}.',
     lead_author: 'You said yes to {{who}}: “{{title}}”, {{when}}.',
-    button: 'My appointments',
-    closing_helps: 'Afterwards we ask you whether it was done: one tap records the hours.',
-    'closing_is-helped':
-      'Afterwards the person who helped you records the hours with one tap; if you do it first, they are confirmed at once.',
+    ...agreed,
     details: { ...details, desk: 'Call the desk', phone: 'Phone', email: 'E-mail' },
   },
   'arrangement-dropped': {

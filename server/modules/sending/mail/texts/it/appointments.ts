@@ -1,6 +1,14 @@
 /** Letters about appointments. */
 const details = { when: 'Quando', howLong: 'Quanto dura', where: 'Dove' } as const;
 
+/** What comes next once two agree on a day. */
+const agreed = {
+  button: 'I miei appuntamenti',
+  closing_helps: 'Dopo, ti chiediamo se vi siete visti: basta un tocco e le ore sono registrate.',
+  'closing_is-helped':
+    'Dopo, chi ti ha aiutato registra le ore con un tocco; se lo fai prima tu, sono subito confermate.',
+} as const;
+
 export default {
   'arrangement-proposed': {
     subject: '{{who}} propone {{when}}',
@@ -14,20 +22,14 @@ export default {
   'arrangement-agreed': {
     subject: 'Siete d’accordo: {{when}}',
     lead: 'Per {{who}} va bene: “{{title}}”, {{when}}.',
-    button: 'I miei appuntamenti',
-    closing_helps: 'Dopo, ti chiediamo se vi siete visti: basta un tocco e le ore sono registrate.',
-    'closing_is-helped':
-      'Dopo, chi ti ha aiutato registra le ore con un tocco; se lo fai prima tu, sono subito confermate.',
+    ...agreed,
     details,
   },
   'answer-agreed': {
     subject: 'Siete d’accordo: {{when}}',
     lead: '{{who}} ha detto di sì alla tua risposta: “{{title}}”, {{when}}.',
     lead_author: 'Hai detto di sì a {{who}}: “{{title}}”, {{when}}.',
-    button: 'I miei appuntamenti',
-    closing_helps: 'Dopo, ti chiediamo se si è fatto: basta un tocco e le ore sono registrate.',
-    'closing_is-helped':
-      'Dopo, chi ti ha aiutato registra le ore con un tocco; se lo fai prima tu, sono subito confermate.',
+    ...agreed,
     details: { ...details, desk: 'Chiama la segreteria', phone: 'Telefono', email: 'Email' },
   },
   'arrangement-dropped': {
