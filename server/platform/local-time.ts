@@ -1,5 +1,6 @@
 /** Days and times of day as people say them in one time zone, over both changes of the clock. */
 import { DAY_MS } from '#contract/time.ts';
+import type { Moment } from './clock.ts';
 
 /** What a clock on the wall shows. */
 export interface LocalTime {
@@ -54,3 +55,17 @@ export function wallClock(timeZone: string) {
 }
 
 export type WallClock = ReturnType<typeof wallClock>;
+
+/** Now, and how the portal's clock on the wall shows it. */
+export interface WallMoment extends Moment {
+  wall: WallClock;
+}
+
+/** The moment of a call on the portal's wall. */
+export function onWall({
+  now,
+  today,
+  config,
+}: Moment & { config: { timeZone: string } }): WallMoment {
+  return { now, today, wall: wallClock(config.timeZone) };
+}

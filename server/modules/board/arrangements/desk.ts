@@ -3,10 +3,10 @@ import type { ArrangementSide, DeskCard } from '#contract/board/arrangements-des
 import { personName } from '#contract/person-name.ts';
 import { dayAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
+import { onWall, type WallMoment } from '#server/platform/local-time.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { type DeskRow, listForDesk } from './desk-sql.ts';
-import { presentPlan, type WallMoment } from './present.ts';
-import { onWall } from './reading.ts';
+import { presentPlan } from './present.ts';
 
 /** What is open lies between a month ago and a little more than a year ahead. */
 const PAST_DAYS = 31;

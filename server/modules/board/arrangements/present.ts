@@ -4,8 +4,7 @@ import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { daysBetween } from '#contract/time.ts';
 import { belowBandAfter, type OwnBand } from '#server/modules/hours/limits/rules.ts';
-import type { Moment } from '#server/platform/clock.ts';
-import type { WallClock } from '#server/platform/local-time.ts';
+import type { WallMoment } from '#server/platform/local-time.ts';
 import {
   type ArrangementFacts,
   agreeRefusal,
@@ -16,11 +15,6 @@ import {
   recordRefusal,
 } from './rules.ts';
 import type { ArrangementRow } from './sql.ts';
-
-/** Now, and how the portal's clock on the wall shows it. */
-export interface WallMoment extends Moment {
-  wall: WallClock;
-}
 
 /** An appointment, single or standing, as far as its receiver's balance depends on it. */
 export interface Planned {

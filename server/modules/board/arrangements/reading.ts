@@ -4,10 +4,10 @@ import type { ArrangementPage } from '#contract/board/course.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { courseOf } from '#server/modules/hours/exchanges/course.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { wallClock } from '#server/platform/local-time.ts';
+import { onWall } from '#server/platform/local-time.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { ownBandFor } from './own-band.ts';
-import { presentArrangement, type WallMoment } from './present.ts';
+import { presentArrangement } from './present.ts';
 import { type ArrangementRow, findArrangement, findNext, listArrangements } from './sql.ts';
 
 /** One of the two people of an appointment. */
@@ -16,11 +16,6 @@ export interface Party {
   bankId: number;
   /** The administrator of their bank who acts for them, if somebody does. */
   deskId?: number;
-}
-
-/** The moment of a call on the portal's wall. */
-export function onWall({ now, today, config }: ReadCall<unknown>): WallMoment {
-  return { now, today, wall: wallClock(config.timeZone) };
 }
 
 /** Those of a person: what is open with the next first, or what is over with the latest first. */

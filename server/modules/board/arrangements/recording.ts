@@ -19,8 +19,9 @@ import { confirmsAtOnce } from '#server/modules/hours/exchanges/rules.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { administratorOf } from '#server/modules/people/delegates/at-desk.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { onWall } from '#server/platform/local-time.ts';
 import { findAllowed, noteDesk } from './proposing.ts';
-import { arrangementFor, onWall, type Party } from './reading.ts';
+import { arrangementFor, type Party } from './reading.ts';
 import { type ArrangementFacts, recordRefusal } from './rules.ts';
 import { lockArrangement } from './sql.ts';
 

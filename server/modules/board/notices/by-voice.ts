@@ -6,7 +6,7 @@ import type { VoiceNews } from '#contract/board/notices-desk.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call } from '#server/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { wallClock } from '#server/platform/local-time.ts';
+import { onWall } from '#server/platform/local-time.ts';
 import { presentDays } from './days-present.ts';
 import { auditForMember } from './for-members.ts';
 import { shownName } from './rules.ts';
@@ -16,14 +16,10 @@ import { listVoiceNews, tellAnswer as tell } from './voice-sql.ts';
 const NEWS_MAX = 100;
 
 /** What members of the administrator's bank have to be told, the oldest first. */
-export async function readVoiceNews({
-  db,
-  now,
-  today,
-  config,
-  actor: { bankId },
-}: Call<'listVoiceNews'>): Promise<VoiceNews[]> {
-  const moment = { now, today, wall: wallClock(config.timeZone) };
+export async function readVoiceNews(call: Call<'listVoiceNews'>): Promise<VoiceNews[]> {
+  const { db, today } = call;
+  const { bankId } = call.actor;
+  const moment = onWall(call);
   const rows = await db.rows(listVoiceNews, { bankId, today, most: NEWS_MAX });
   return rows.map((row) => ({
     id: row.id,

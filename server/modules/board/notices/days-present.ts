@@ -4,12 +4,8 @@ import type { AnswerDay } from '#contract/board/answer-days.ts';
 import type { BelowBand } from '#contract/board/arrangements.ts';
 import { daysBetween } from '#contract/time.ts';
 import { belowBandAfter, type OwnBand } from '#server/modules/hours/limits/rules.ts';
-import type { Moment } from '#server/platform/clock.ts';
-import type { WallClock } from '#server/platform/local-time.ts';
+import type { WallMoment } from '#server/platform/local-time.ts';
 import type { AnswerDayRow } from './days-sql.ts';
-
-/** Now, and how the portal's clock on the wall shows it. */
-export type WallMoment = Moment & { wall: WallClock };
 
 export function presentDays(
   rows: readonly AnswerDayRow[],

@@ -8,9 +8,10 @@ import { personName } from '#contract/person-name.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { OwnBand } from '#server/modules/hours/limits/rules.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { WallMoment } from '#server/platform/local-time.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { listAnswers } from './answers-sql.ts';
-import { belowBandOfDays, presentDays, type WallMoment } from './days-present.ts';
+import { belowBandOfDays, presentDays } from './days-present.ts';
 import type { CardRow, countByGroup, countReached, DeskRow } from './list-sql.ts';
 import {
   answerRefusal,

@@ -14,7 +14,7 @@ import { readOwnBand } from '#server/modules/hours/limits/own-band.ts';
 import type { OwnBand } from '#server/modules/hours/limits/rules.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { wallClock } from '#server/platform/local-time.ts';
+import { onWall } from '#server/platform/local-time.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { listAnswers } from './answers-sql.ts';
 import { countByGroup, countReached, listBoard, listForMe, listOfPerson } from './list-sql.ts';
@@ -103,13 +103,13 @@ export async function noticeFor(call: ReadCall<Reader>, noticeId: number): Promi
 }
 
 async function noticeOf(call: ReadCall<Reader>, row: NoticeRow): Promise<Notice> {
-  const { db, now, today, config, actor } = call;
+  const { db, actor } = call;
   const view = viewOf(factsOf(row, actor));
   if (!view) throw new Refusal('not-found');
   const readsAnswers = view === 'author' || view === 'desk';
   const answers = readsAnswers ? await db.rows(listAnswers, { noticeId: row.id }) : [];
-  const moment = { now, today, wall: wallClock(config.timeZone) };
-  return presentNotice(row, answers, actor, { moment, own: await ownBandFor(call, row, answers) });
+  const own = await ownBandFor(call, row, answers);
+  return presentNotice(row, answers, actor, { moment: onWall(call), own });
 }
 
 /** Where the account of who looks for help stands; undefined where no answer waits with a day. */

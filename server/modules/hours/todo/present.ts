@@ -3,13 +3,13 @@ import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import type { Todo, TodoItem } from '#contract/hours/todo.ts';
 import { daysBetween } from '#contract/time.ts';
 import { rulesFrom } from '#server/modules/banks/rules/rules.ts';
-import type { WallMoment } from '#server/modules/board/arrangements/present.ts';
 import { recordableMinutes } from '#server/modules/board/arrangements/rules.ts';
 import { belowBandOfDays, presentDays } from '#server/modules/board/notices/days-present.ts';
 import { presentPending } from '#server/modules/hours/exchanges/present.ts';
 import type { StandingWithRules } from '#server/modules/hours/limits/columns-sql.ts';
 import { ownBandOf } from '#server/modules/hours/limits/rules.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { WallMoment } from '#server/platform/local-time.ts';
 import type { TodoRow } from './sql.ts';
 
 /** @param rows the first of the whole list, each with how long that is */

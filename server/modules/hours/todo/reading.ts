@@ -4,7 +4,7 @@ import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { daysOfAsking } from '#server/modules/board/notices/rules.ts';
 import { unreadThreads } from '#server/modules/board/threads/reading.ts';
-import { wallClock } from '#server/platform/local-time.ts';
+import { onWall } from '#server/platform/local-time.ts';
 import { presentTodo } from './present.ts';
 import { listTodo } from './sql.ts';
 
@@ -16,7 +16,7 @@ export const ASKED_DAYS = 7;
  * privacy notice; a person of trust finds what they may confirm, and reads no conversations.
  */
 export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
-  const { db, now, today, actor, locale, config } = call;
+  const { db, now, today, actor, locale } = call;
   const { personId, bankId, delegateId, bankIsSuspended } = actor;
   const isSelf = delegateId === undefined;
   const [rows, unread] = await Promise.all([
@@ -28,6 +28,6 @@ export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
     }),
     isSelf ? unreadThreads(call) : 0,
   ]);
-  const list = presentTodo(rows, actor, { now, today, wall: wallClock(config.timeZone) });
+  const list = presentTodo(rows, actor, onWall(call));
   return { ...list, unread };
 }

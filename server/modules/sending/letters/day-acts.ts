@@ -7,7 +7,7 @@ import { contactFor, type Reader } from '#server/modules/board/notices/present.t
 import { findRow, ownBandFor } from '#server/modules/board/notices/reading.ts';
 import { shownName } from '#server/modules/board/notices/rules.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { wallClock } from '#server/platform/local-time.ts';
+import { onWall } from '#server/platform/local-time.ts';
 import { findAnswerOfLink } from './sql.ts';
 
 export function isDayAct(act: Act['act']): act is DayAct {
@@ -40,14 +40,14 @@ export async function presentDayAct(
   { act, id, person_id: personId, bank_id: bankId, isUsed }: DayLink,
   isDone: boolean,
 ): Promise<Act> {
-  const { db, now, today, config } = call;
+  const { db } = call;
   const answer = await db.first(findAnswerOfLink, { id });
   if (!answer) throw new Refusal('token-invalid');
   const reader: Reader = { personId, bankId: bankId ?? 0, role: 'USER' };
   const notice = await findRow({ ...call, actor: reader }, answer.notice_id);
   const position = positionOf(act);
   const rows = answer.days.filter((day) => day.position === position);
-  const [day = null] = presentDays(rows, { now, today, wall: wallClock(config.timeZone) });
+  const [day = null] = presentDays(rows, onWall(call));
   const isAgreed = answer.agreed_day === position;
   const isMine = notice.person_id === personId && notice.bank_id === bankId;
   const isKnown = answer.state === 'accepted' || answer.bank_id === notice.bank_id;
