@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { fundFloorOf } from '#server/modules/hours/ledger/fund-floor-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { standingOfAccount } from './columns-sql.ts';
 
 interface Standing {
   person_id: number;
@@ -29,16 +30,7 @@ export const findStandings = statement(
            exception.low_minutes, exception.high_minutes
     from account
     join person on person.id = account.person_id
-    left join lateral (
-      select min(decided_at) as at from membership
-      where membership.person_id = account.person_id and membership.bank_id = account.bank_id
-        and state in ('active', 'ended')
-    ) joined on true
-    left join lateral (
-      select low_minutes, high_minutes, until from member_band
-      where member_band.person_id = account.person_id and member_band.bank_id = account.bank_id
-      order by id desc limit 1
-    ) exception on exception.until is null or exception.until >= ${p.today}::date
+    ${standingOfAccount(p.today)}
     where account.bank_id = ${p.bankId} and account.person_id = any(${p.personIds}::bigint[])`,
 );
 
