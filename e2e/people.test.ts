@@ -1,31 +1,14 @@
 /** Who is in my bank, what they can do, and how one is reached, said once (specification §20). */
-import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { countTaps } from './support/taps.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 const ANNA = 'anna.ferrari@example.org';
 
-declare global {
-  interface Window {
-    touches: number;
-  }
-}
-
-/** How often the page has been touched since it was opened. */
-async function countTouches(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    window.touches = 0;
-    addEventListener('pointerdown', () => {
-      window.touches += 1;
-    });
-  });
-  return () => page.evaluate(() => window.touches);
-}
-
 test('who can help with a hem, and a message to her: three touches on the board and one word', {
   tag: '@phone',
 }, async ({ page }) => {
-  const touches = await countTouches(page);
+  const taps = await countTaps(page);
   await enterAs(page, MARCO, '/board');
   await page.getByLabel('Cerca nella bacheca').tap();
   await page.keyboard.type('orlo');
@@ -42,7 +25,7 @@ test('who can help with a hem, and a message to her: three touches on the board 
   await expect(page.getByRole('heading', { level: 1, name: 'Silvana Moioli' })).toBeVisible();
   await expect(page.getByText('mi serve una mano: orlo')).toBeVisible();
   // With the one that leads to the board, from anywhere: four.
-  expect(await touches()).toBe(3);
+  expect(await taps()).toBe(3);
 });
 
 test('the members are searched, each has a page, and what nobody can is asked on the board', {

@@ -48,7 +48,6 @@ const MEMBER = [
   '/board',
   '/board/new',
   '/people',
-  '/user-profile/contact',
   '/appointments',
   '/appointments?view=calendar',
   '/messages',
