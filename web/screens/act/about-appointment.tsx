@@ -28,11 +28,13 @@ export function AboutAppointment(props: AboutProps) {
   const { isDone, isBusy, asked, onDo } = props;
   const { act, ...about } = props.act;
   const { arrangement, hours, isOpen } = about;
-  const ending = useEnding(act, arrangement, isDone);
+  // Of everything else a line says that it was done; a link that another tab has used does nothing more.
+  const isRecorded = isDone && act.startsWith('done-') && arrangement.exchange !== null;
+  const ending = useEnding(act, arrangement, isRecorded);
   const button = useButton(act, hours);
   if (isDone || !isOpen) {
     return (
-      <Ending tone={isDone ? 'success' : 'info'} page={paths.appointments}>
+      <Ending tone={isRecorded ? 'success' : 'info'} page={paths.appointments}>
         {ending}
       </Ending>
     );
@@ -90,17 +92,16 @@ function useButton(act: ArrangementAct, hours: number | null): string {
 }
 
 /** What became of it: by this page, or meanwhile. */
-function useEnding(act: ArrangementAct, arrangement: Arrangement, isDone: boolean): string {
+function useEnding(act: ArrangementAct, arrangement: Arrangement, isRecorded: boolean): string {
   const { t } = useTranslation('letters');
   const { exchange, partnerName: who, state } = arrangement;
   if (exchange) {
     const length = hoursText(exchange.hours);
-    if (!isDone) return t('appointment.recordedBy', { by: exchange.by, length });
+    if (!isRecorded) return t('appointment.recordedBy', { by: exchange.by, length });
     return t(exchange.status === 'confirmed' ? 'appointment.confirmed' : 'appointment.recorded', {
       ...{ length, who },
     });
   }
-  if (isDone && act === 'not-done-arrangement') return t('appointment.wasNotDone', { who });
   const isAgreed = act === 'agree-arrangement' && state === 'agreed';
   return isAgreed ? t('appointment.agreed', { who }) : t('appointment.over');
 }
