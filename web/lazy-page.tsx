@@ -2,7 +2,7 @@
  * A screen that loads when it is needed, together with its texts. The previous page stays visible until
  * both have loaded, so nothing flashes and no text key is ever visible.
  */
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { loadNamespaces } from './i18n/index.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 
@@ -49,7 +49,7 @@ export function LazyPage({ page }: { page: Page }) {
   return <Screen />;
 }
 
-/** Renders a part of a page in the same way: a dialog that few open. It needs a `Suspense` around it. */
+/** Renders a part of a page in the same way, nothing until it has come: a dialog that few open. */
 export function LazyPart<Props extends object>({
   part,
   given,
@@ -58,5 +58,9 @@ export function LazyPart<Props extends object>({
   given: Props;
 }) {
   const Part = useMemo(() => part.screen(), [part]);
-  return <Part {...given} />;
+  return (
+    <Suspense>
+      <Part {...given} />
+    </Suspense>
+  );
 }

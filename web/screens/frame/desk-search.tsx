@@ -2,7 +2,7 @@
  * The way to the desk's search, on every page of it: a button that looks like the field it opens, and the
  * key `/`. The search itself is fetched once the page has nothing else to do.
  */
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart, lazyPage } from '#web/lazy-page.tsx';
 import { useShortcut } from '#web/ui/shortcut.ts';
@@ -40,9 +40,7 @@ export function DeskSearchButton() {
         </span>
       </button>
       {isOpen !== undefined && (
-        <Suspense>
-          <LazyPart part={search} given={{ isOpen, onClose: () => setOpen(false) }} />
-        </Suspense>
+        <LazyPart part={search} given={{ isOpen, onClose: () => setOpen(false) }} />
       )}
     </>
   );

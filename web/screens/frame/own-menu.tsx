@@ -88,12 +88,10 @@ function useAskedSignOut() {
   // Asked without a connection, mostly: it has to be here by then.
   useEffect(() => whenIdle(() => void unsentQuestion.preload().catch(() => {})), []);
   const question = isOpen !== undefined && (
-    <Suspense>
-      <LazyPart
-        part={unsentQuestion}
-        given={{ count, isOpen, onClose: () => setOpen(false), onLeave: signOut }}
-      />
-    </Suspense>
+    <LazyPart
+      part={unsentQuestion}
+      given={{ count, isOpen, onClose: () => setOpen(false), onLeave: signOut }}
+    />
   );
   return { signOut: count > 0 ? () => setOpen(true) : signOut, question };
 }

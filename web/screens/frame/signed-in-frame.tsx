@@ -156,9 +156,7 @@ function SignedInFooter() {
     <Footer version={t('version', { version: VERSION })}>
       <FooterButton onClick={() => setOpen(true)}>{t('privacy')}</FooterButton>
       {isOpen !== undefined && (
-        <Suspense>
-          <LazyPart part={privacyDialog} given={{ isOpen, onClose: () => setOpen(false) }} />
-        </Suspense>
+        <LazyPart part={privacyDialog} given={{ isOpen, onClose: () => setOpen(false) }} />
       )}
     </Footer>
   );

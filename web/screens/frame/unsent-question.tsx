@@ -1,4 +1,4 @@
-/** Asked before signing out while exchanges wait to be sent: they are forgotten then. */
+/** Asked before signing out while something waits to be sent: it is forgotten then. */
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 
