@@ -61,7 +61,7 @@ interface DaysProps {
 }
 
 export function AnswerDays({ label, hint, value, onChange, errors }: DaysProps) {
-  const { t } = useTranslation(['notices', 'answer-days']);
+  const { t } = useTranslation('answer-days');
   const whole = useRef<HTMLDivElement>(null);
   const language = currentLanguage();
   const near = Array.from({ length: NEAR_DAYS }, (_, nth) => dayAfter(today(), nth));
@@ -89,7 +89,7 @@ export function AnswerDays({ label, hint, value, onChange, errors }: DaysProps) 
   const isAsking = days.some(({ day }) => day === '');
   const other = {
     ...{ key: 'other', isChosen: false, isOff: isFull || isAsking },
-    ...{ content: t('answer-days:another'), choose: () => add('') },
+    ...{ content: t('another'), choose: () => add('') },
   };
   return (
     <div ref={whole}>
@@ -128,7 +128,7 @@ interface ChosenProps {
 }
 
 function Chosen({ nth, value, isNear, errors, onChange, onRemove }: ChosenProps) {
-  const { t } = useTranslation(['notices', 'answer-days']);
+  const { t } = useTranslation('answer-days');
   const [ofDay, ofTime] = [errors[`days.${nth}.day`], errors[`days.${nth}.time`]];
   const day = weekDay(value.day, currentLanguage());
   return (
@@ -136,7 +136,7 @@ function Chosen({ nth, value, isNear, errors, onChange, onRemove }: ChosenProps)
       {!isNear && (
         <DateField
           name={`days.${nth}.day`}
-          label={t('answer-days:day')}
+          label={t('day')}
           min={today()}
           value={value.day}
           error={ofDay}
@@ -145,7 +145,7 @@ function Chosen({ nth, value, isNear, errors, onChange, onRemove }: ChosenProps)
       )}
       <TextField
         name={`days.${nth}.time`}
-        label={isNear ? t('answer-days:timeOf', { day }) : t('answer-days:time')}
+        label={isNear ? t('timeOf', { day }) : t('time')}
         type="time"
         autoComplete="off"
         value={value.time}
@@ -154,7 +154,7 @@ function Chosen({ nth, value, isNear, errors, onChange, onRemove }: ChosenProps)
       />
       {!isNear && (
         <Button kind="quiet" onClick={onRemove}>
-          {t('answer-days:remove')}
+          {t('remove')}
         </Button>
       )}
     </div>
@@ -164,16 +164,16 @@ function Chosen({ nth, value, isNear, errors, onChange, onRemove }: ChosenProps)
 type HowLongProps = Pick<DaysProps, 'value' | 'onChange' | 'errors'>;
 
 function HowLong({ value: { minutes, place }, onChange, errors }: HowLongProps) {
-  const { t } = useTranslation(['notices', 'answer-days']);
+  const { t } = useTranslation('answer-days');
   const language = currentLanguage();
   const lengths = LENGTHS.includes(minutes) ? LENGTHS : [minutes, ...LENGTHS];
   const says = [formatMinutes(Number(minutes), language), place].filter((part) => part !== '');
   return (
-    <Fold title={t('answer-days:howLong', { says: says.join(' · ') })}>
+    <Fold title={t('howLong', { says: says.join(' · ') })}>
       <div className={css.chosen}>
         <SelectField
           name="minutes"
-          label={t('answer-days:length')}
+          label={t('length')}
           options={lengths.map((one) => ({
             value: one,
             label: formatMinutes(Number(one), language),
@@ -185,7 +185,7 @@ function HowLong({ value: { minutes, place }, onChange, errors }: HowLongProps) 
         />
         <TextField
           name="place"
-          label={t('answer-days:place')}
+          label={t('place')}
           maxLength={APPOINTMENT_PLACE_MAX}
           autoComplete="off"
           optional

@@ -19,7 +19,7 @@ export const agreedDay = ({ days, agreedDay: at }: Pick<Accepted, 'days' | 'agre
   days.find(({ position }) => position === at);
 
 export function Together({ notice, answer }: { notice: Notice; answer: Accepted }) {
-  const { t } = useTranslation(['notices', 'answer-days']);
+  const { t } = useTranslation('answer-days');
   const inWords = useDayInWords();
   const day = agreedDay(answer);
   if (!day) {
@@ -28,11 +28,11 @@ export function Together({ notice, answer }: { notice: Notice; answer: Accepted 
   return (
     <>
       <p>
-        <strong>{t('answer-days:agreed', { when: inWords(day) })}</strong>
+        <strong>{t('agreed', { when: inWords(day) })}</strong>
       </p>
       {answer.start && (
         <div>
-          <ButtonLink to={paths.appointments}>{t('answer-days:appointments')}</ButtonLink>
+          <ButtonLink to={paths.appointments}>{t('appointments')}</ButtonLink>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 /**
- * What waits for a connection, and how far each has come. What has been sent stays in its place until the page is left, so that nothing moves under a finger.
+ * What waits for a connection, and how far each has come. What has been sent stays in its place until the
+ * page is left, so that nothing moves under a finger.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
