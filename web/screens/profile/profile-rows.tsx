@@ -11,7 +11,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { type ProfilePart, profilePath } from '#web/profile-paths.ts';
 import { useColourScheme } from '#web/ui/colour-scheme.ts';
-import { Row, Rows } from '#web/ui/page/rows.tsx';
+import { LinkRow, LinkRows } from '#web/ui/page/rows.tsx';
 import { partsOf } from './parts.ts';
 
 /** As many as one line holds. */
@@ -21,19 +21,19 @@ export function ProfileRows() {
   const { t } = useTranslation('profile');
   const { status } = useSignedIn();
   return (
-    <Rows label={t('rows.label')}>
+    <LinkRows label={t('rows.label')}>
       {partsOf(status).map((part) => {
         const Now = NOW[part];
         return (
-          <Row key={part} to={profilePath(part)} title={t(`rows.${part}`)}>
+          <LinkRow key={part} to={profilePath(part)} title={t(`rows.${part}`)}>
             <Now />
-          </Row>
+          </LinkRow>
         );
       })}
-      <Row to={paths.security} title={t('rows.security')}>
+      <LinkRow to={paths.security} title={t('rows.security')}>
         <Security />
-      </Row>
-    </Rows>
+      </LinkRow>
+    </LinkRows>
   );
 }
 

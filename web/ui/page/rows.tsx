@@ -5,14 +5,14 @@ import { Fold } from './fold.tsx';
 import css from './rows.module.css';
 import { Soft } from './words.tsx';
 
-interface RowsProps {
+interface LinkRowsProps {
   /** Names the lines for people who cannot see that they belong together. */
   label: string;
   children: ReactNode;
 }
 
-/** Lines that lead to pages; its children are `Row`s. */
-export function Rows({ label, children }: RowsProps) {
+/** Lines that lead to pages; its children are `LinkRow`s. */
+export function LinkRows({ label, children }: LinkRowsProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.rows}>{children}</ul>
@@ -20,7 +20,7 @@ export function Rows({ label, children }: RowsProps) {
   );
 }
 
-interface RowProps {
+interface LinkRowProps {
   to: string;
   title: string;
   /** What holds now; its place is kept until it is known. */
@@ -28,7 +28,7 @@ interface RowProps {
 }
 
 /** One of them; the whole line is the link. */
-export function Row({ to, title, children }: RowProps) {
+export function LinkRow({ to, title, children }: LinkRowProps) {
   return (
     <li>
       <Link className={css.row} to={to}>
