@@ -19,59 +19,49 @@ interface MatterProps {
 /** A day that somebody proposes. */
 export function ProposalActs({ sequence, ...matter }: MatterProps & { sequence: number }) {
   const { id, who, place, describedBy } = matter;
-  const { t } = useTranslation('appointments');
   const { agree, drop, isDeciding } = useArrangementActions(() => place);
   const proposal = {
     ...{ id, sequence, partnerFirstName: who },
     ...{ iGive: false, hasBegun: false, standingId: null },
   };
   return (
-    <>
-      <DecisionButton
-        small
-        busy={isDeciding}
-        aria-describedby={describedBy}
-        onClick={() => agree(proposal)}
-      >
-        {t('agree')}
-      </DecisionButton>
-      <DecisionButton
-        small
-        kind="quiet"
-        whileClosed
-        busy={isDeciding}
-        aria-describedby={describedBy}
-        onClick={() => drop(proposal)}
-      >
-        {t('cannot')}
-      </DecisionButton>
-    </>
+    <YesOrNo
+      {...{ describedBy }}
+      isBusy={isDeciding}
+      onYes={() => agree(proposal)}
+      onNo={() => drop(proposal)}
+    />
   );
 }
 
 /** The same where it repeats. */
 export function StandingActs({ id, who, place, describedBy }: MatterProps) {
-  const { t } = useTranslation('appointments');
   const { run, isBusy } = useStandingActions(() => place);
   const standing = { id, partnerFirstName: who };
   return (
+    <YesOrNo
+      {...{ describedBy, isBusy }}
+      onYes={() => run('agree', standing)}
+      onNo={() => run('drop', standing)}
+    />
+  );
+}
+
+interface YesOrNoProps extends Pick<MatterProps, 'describedBy'> {
+  isBusy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+function YesOrNo({ describedBy, isBusy, onYes, onNo }: YesOrNoProps) {
+  const { t } = useTranslation('appointments');
+  const look = { small: true, busy: isBusy, 'aria-describedby': describedBy };
+  return (
     <>
-      <DecisionButton
-        small
-        busy={isBusy}
-        aria-describedby={describedBy}
-        onClick={() => run('agree', standing)}
-      >
+      <DecisionButton {...look} onClick={onYes}>
         {t('agree')}
       </DecisionButton>
-      <DecisionButton
-        small
-        kind="quiet"
-        whileClosed
-        busy={isBusy}
-        aria-describedby={describedBy}
-        onClick={() => run('drop', standing)}
-      >
+      <DecisionButton {...look} kind="quiet" whileClosed onClick={onNo}>
         {t('cannot')}
       </DecisionButton>
     </>
