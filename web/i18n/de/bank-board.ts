@@ -6,8 +6,6 @@ import type it from '../it/bank-board.ts';
 export default {
   add: 'Für ein Mitglied aufhängen',
   print: 'Brett drucken',
-  printFailed: 'Das Brett ließ sich nicht vorbereiten',
-  nothing: 'Am Brett hängt nichts zum Drucken',
   reports: 'Gemeldete Nachrichten',
   activities: 'Tätigkeiten über das Büro',
   cards: {

@@ -59,7 +59,6 @@ export default {
     lead: 'Deine E-Mail-Adresse ist bestätigt. Jetzt fehlt nur noch eines: deine Zeitbank.',
     chooseTitle: 'Einer Bank beitreten',
     chooseText: 'Such die nächstgelegene und bitte um Aufnahme.',
-    look: 'Alle Banken ansehen',
     createTitle: 'In deinem Ort gibt es keine?',
     createText: 'Du kannst eine neue ins Leben rufen.',
     create: 'Neue Bank gründen',

@@ -48,7 +48,6 @@ export default {
     giver: 'Wer geholfen hat',
     giverHint: 'Zwei Buchstaben des Namens oder die Kartennummer',
     giverMissing: 'Wähle, wer geholfen hat',
-    recent: 'Zuletzt verwendet',
     otherBank: 'Wer geholfen hat, ist aus einer anderen Bank',
     bankFrom: 'Bank von wer geholfen hat',
     hours: 'Stunden',

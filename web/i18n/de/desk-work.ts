@@ -85,7 +85,6 @@ export default {
   },
   call: {
     title: 'Anruf',
-    act: 'Anruf',
     who: 'Wer ruft an?',
     hint: 'Drei Buchstaben oder die Nummer',
     lead: 'Tippe drei Buchstaben: Saldo, Offenes und die letzten Tauschgeschäfte stehen auf einer Seite.',

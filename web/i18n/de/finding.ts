@@ -42,7 +42,6 @@ export default {
   seeAll: 'Alle {{count}} ansehen',
   own: {
     title: 'So erreicht man mich',
-    open: 'Ansehen und ändern',
     lead: 'Du sagst es einmal. Es gilt für deine Anzeigen am Schwarzen Brett und für alle weiteren.',
     findable: 'Ich lasse mich finden',
     findableHint: 'Die Mitglieder deiner Zeitbank sehen Name, Foto und was du kannst.',

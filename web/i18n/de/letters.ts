@@ -103,7 +103,6 @@ export default {
     notDone: 'Es kam nicht dazu',
     wasNotDone: 'Es kam nicht dazu: Es werden keine Stunden gebucht. Wir sagen {{who}} Bescheid.',
     over: 'Hier gibt es nichts mehr zu tun: Der Termin hat sich inzwischen geändert.',
-    page: 'Meine Termine',
   },
   keep: {
     lead: 'Du möchtest, dass wir deine Daten löschen. Wenn du sie behältst, bleibt alles, wie es war.',

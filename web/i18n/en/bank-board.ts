@@ -6,8 +6,6 @@ import type it from '../it/bank-board.ts';
 export default {
   add: 'Add for a member',
   print: 'Print the board',
-  printFailed: 'The board could not be prepared',
-  nothing: 'There is nothing on the board to print',
   reports: 'Reported messages',
   activities: 'Activities through the desk',
   cards: {

@@ -60,7 +60,6 @@ export default {
     lead: 'Your e-mail address is confirmed. Only one thing is missing: your time bank.',
     chooseTitle: 'Join a bank',
     chooseText: 'Look for the one nearest to you and ask to join.',
-    look: 'See all banks',
     createTitle: 'None in your town?',
     createText: 'You can start a new one.',
     create: 'Create a new bank',

@@ -46,7 +46,6 @@ export default {
     giver: 'Who helped',
     giverHint: 'Two letters of the name, or the number on the card',
     giverMissing: 'Choose who helped',
-    recent: 'Used last',
     otherBank: 'The helper is of another bank',
     bankFrom: 'Bank of the person who helped',
     hours: 'Hours',

@@ -84,7 +84,6 @@ export default {
   },
   call: {
     title: 'Phone call',
-    act: 'Phone call',
     who: 'Who is calling?',
     hint: 'Three letters of the name, or the number',
     lead: 'Type three letters: balance, what waits and the last exchanges stand on one page.',

@@ -42,7 +42,6 @@ export default {
   seeAll: 'See all {{count}}',
   own: {
     title: 'How to reach me',
-    open: 'Look and change',
     lead: 'You say it once. It holds for your notices on the board and for all that follow.',
     findable: 'I can be found',
     findableHint: 'The members of your bank see your name, picture and what you can do.',

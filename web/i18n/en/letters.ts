@@ -102,7 +102,6 @@ export default {
     notDone: 'It did not happen',
     wasNotDone: 'It did not happen: no hours move. We will tell {{who}}.',
     over: 'There is nothing left to do here: the appointment has changed meanwhile.',
-    page: 'My appointments',
   },
   keep: {
     lead: 'You asked us to erase your data. If you keep them, everything stays as it was.',

@@ -2,8 +2,6 @@
 export default {
   add: 'Aggiungi per un socio',
   print: 'Stampa la bacheca',
-  printFailed: 'La bacheca non si è potuta preparare',
-  nothing: 'In bacheca non c’è niente da stampare',
   reports: 'Messaggi segnalati',
   activities: 'Attività tramite la segreteria',
   cards: {

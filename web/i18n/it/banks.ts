@@ -55,7 +55,6 @@ export default {
     lead: 'Il tuo indirizzo email è confermato. Manca una cosa sola: la tua banca del tempo.',
     chooseTitle: 'Entra in una banca',
     chooseText: 'Cerca quella più vicina a te e chiedi di entrare.',
-    look: 'Guarda tutte le banche',
     createTitle: 'Nella tua città non c’è?',
     createText: 'Puoi farne nascere una nuova.',
     create: 'Crea una nuova banca',

@@ -43,7 +43,6 @@ export default {
     giver: 'Chi ha dato l’aiuto',
     giverHint: 'Due lettere del nome o il numero di tessera',
     giverMissing: 'Scegli chi ha dato l’aiuto',
-    recent: 'Usati per ultimi',
     otherBank: 'Chi ha dato è di un’altra banca',
     bankFrom: 'Banca di chi ha dato',
     hours: 'Ore',

@@ -80,7 +80,6 @@ export default {
   },
   call: {
     title: 'Telefonata',
-    act: 'Telefonata',
     who: 'Chi chiama?',
     hint: 'Tre lettere del nome, o il numero',
     lead: 'Scrivi tre lettere: saldo, attese e ultimi scambi stanno in una pagina.',

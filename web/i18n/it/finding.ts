@@ -38,7 +38,6 @@ export default {
   seeAll: 'Vedi tutti e {{count}}',
   own: {
     title: 'Come mi si raggiunge',
-    open: 'Guarda e cambia',
     lead: 'Lo dici una volta. Vale per gli annunci che hai in bacheca e per tutti i prossimi.',
     findable: 'Mi si può trovare',
     findableHint: 'I soci della tua banca vedono nome, foto e quello che sai fare.',

@@ -98,7 +98,6 @@ export default {
     notDone: 'Non si è fatto',
     wasNotDone: 'Non si è fatto: nessuna ora si sposta. Avvisiamo {{who}}.',
     over: 'Qui non c’è più niente da fare: nel frattempo l’appuntamento è cambiato.',
-    page: 'I miei appuntamenti',
   },
   keep: {
     lead: 'Hai chiesto di cancellare i tuoi dati. Se li tieni, tutto resta com’era.',
