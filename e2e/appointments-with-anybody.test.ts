@@ -32,7 +32,7 @@ test('whom, what and when are said in two steps', { tag: ['@phone'] }, async ({ 
   await page.goForward();
   await expect(page.getByText('Tu aiuti Anna Ferrari')).toBeVisible();
   const day = page.getByLabel('Giorno', { exact: true });
-  await page.getByRole('button', { name: 'domani', exact: true }).click();
+  await page.getByRole('button', { name: 'Domani', exact: true }).click();
   await expect(day).not.toHaveValue('');
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await day.fill(inAWeek.split('-').reverse().join('/'));

@@ -10,8 +10,11 @@ const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE'
 
 const dayWriters = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each language and shape: making one takes longer than a hundred days to write. */
-function dayWriter(language: Language, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** What writes days in a shape, made once for each language and shape: making one takes longer than a hundred days to write. */
+export function dayWriter(
+  language: Language,
+  shape: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = language + JSON.stringify(shape);
   const writer = dayWriters.get(key) ?? newWriter(REGION[language], shape);
   dayWriters.set(key, writer);

@@ -78,7 +78,7 @@ export default {
     title: 'Termin vorschlagen',
     changeTitle: 'Anderes vorschlagen',
     day: 'Tag',
-    days: { label: 'In den nächsten Tagen', today: 'heute', tomorrow: 'morgen' },
+    nextDays: 'In den nächsten Tagen',
     time: 'Uhrzeit',
     length: 'Ungefähre Dauer',
     lengthHint: 'Wie lange es wirklich gedauert hat, sagt ihr danach.',

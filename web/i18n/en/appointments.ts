@@ -78,7 +78,7 @@ export default {
     title: 'Agree on a day',
     changeTitle: 'Propose something else',
     day: 'Day',
-    days: { label: 'In the next days', today: 'today', tomorrow: 'tomorrow' },
+    nextDays: 'In the next days',
     time: 'Time',
     length: 'About how long',
     lengthHint: 'How long it really took you say afterwards.',

@@ -74,7 +74,7 @@ export default {
     title: 'Fissa un giorno',
     changeTitle: 'Proponi altro',
     day: 'Giorno',
-    days: { label: 'Nei prossimi giorni', today: 'oggi', tomorrow: 'domani' },
+    nextDays: 'Nei prossimi giorni',
     time: 'Ora',
     length: 'Quanto dura, più o meno',
     lengthHint: 'Quanto è durato davvero lo dite dopo.',

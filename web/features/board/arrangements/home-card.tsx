@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Arrangement } from '#contract/board/arrangements.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { dayOnChip, weekDay } from '#web/i18n/week-day.ts';
+import { leafDay, weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
@@ -15,7 +15,7 @@ export function NextArrangement({ next }: { next: Arrangement }) {
   const { id, title, day, time, daysAway, partnerName: who, place } = next;
   const language = currentLanguage();
   const near = daysAway === 0 ? t('agenda.today') : daysAway === 1 ? t('agenda.tomorrow') : '';
-  const chip = dayOnChip(day, language);
+  const leaf = leafDay(day, language);
   return (
     <Section
       title={t('agenda.title')}
@@ -23,8 +23,8 @@ export function NextArrangement({ next }: { next: Arrangement }) {
     >
       <Rows>
         <li className={css.row}>
-          <span className={css.chip} aria-hidden="true">
-            <span>{chip.weekday}</span> {chip.day}
+          <span className={css.leaf} aria-hidden="true">
+            <span>{leaf.weekday}</span> {leaf.day}
           </span>
           <div>
             <RowTitle to={arrangementPath(id)}>

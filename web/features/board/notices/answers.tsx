@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { dayAndTime } from '#web/i18n/short-day.ts';
+import { dayAndTime } from '#web/i18n/week-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
