@@ -7,6 +7,7 @@
 import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { EndpointName, Endpoints, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { call, callPage, type Page } from './call.ts';
+import { askOrRecall, type KeptPlace } from './kept-answers.ts';
 
 /** The calls that change nothing. */
 export type ReadName =
@@ -27,10 +28,14 @@ type ItemOf<Name extends ListName> = ReplyOf<Name> extends (infer Item)[] ? Item
 type ReadKey = readonly [name: ReadName, input: unknown, part?: 'page'];
 
 /** What else may be set for a query: how often it is asked, or whether it is asked at all. */
-type More<Data> = Omit<
-  UseQueryOptions<Data, Error, Data, ReadKey>,
-  'queryKey' | 'queryFn' | 'initialData' | 'select'
->;
+interface More<Data>
+  extends Omit<
+    UseQueryOptions<Data, Error, Data, ReadKey>,
+    'queryKey' | 'queryFn' | 'initialData' | 'select'
+  > {
+  /** Where its last answer is kept for times without a connection. */
+  keptAt?: KeptPlace;
+}
 
 /** The input may be left out where no part of it is required. */
 type Asking<Name extends ReadName> =
@@ -44,7 +49,7 @@ export function read<Name extends ReadName>(name: Name, ...[asked, more]: Asking
   const queryKey: ReadKey = [name, input];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => call(name, input, { signal }),
+    queryFn: ({ signal }) => asking(more?.keptAt, () => call(name, input, { signal })),
     ...more,
   });
 }
@@ -58,8 +63,15 @@ export function readPage<Name extends ListName>(
   const queryKey: ReadKey = [name, input, 'page'];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => callPage(name, input, { signal }),
+    queryFn: ({ signal }) => asking(more?.keptAt, () => callPage(name, input, { signal })),
     placeholderData: keepPreviousData,
     ...more,
   });
+}
+
+function asking<Answer>(
+  keptAt: KeptPlace | undefined,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  return keptAt === undefined ? ask() : askOrRecall(keptAt, ask);
 }

@@ -1,8 +1,5 @@
 /** The queries of the board: each key and call declared once. What comes first is kept for times without a connection. */
-import { queryOptions } from '@tanstack/react-query';
 import type { NoticeKind } from '#contract/board/notices.ts';
-import { call, callPage } from '#web/api/call.ts';
-import { askOrRecall } from '#web/api/kept-answers.ts';
 import { read, readPage } from '#web/api/read.ts';
 
 /** What a page of the board asks for. */
@@ -23,28 +20,15 @@ export function boardQuery({ kind, q, group, forMe, limit, offset }: BoardFilter
     ...(q === '' ? {} : { q }),
     ...(group === '' ? {} : { group: Number(group) }),
   };
-  const board = readPage('listNotices', { query });
-  if (q !== '' || group !== '' || forMe || offset > 0) return board;
+  const isFirst = q === '' && group === '' && !forMe && offset === 0;
   const place = kind === 'request' ? 'requests' : 'offers';
-  return queryOptions({
-    ...board,
-    queryFn: ({ signal }) =>
-      askOrRecall(place, () => callPage('listNotices', { query }, { signal })),
-  });
+  return readPage('listNotices', { query }, { keptAt: isFirst ? place : undefined });
 }
 
 /** The reader's own. */
-export const ownNoticesQuery = queryOptions({
-  ...read('listOwnNotices'),
-  queryFn: ({ signal }) => askOrRecall('own-notices', () => call('listOwnNotices', {}, { signal })),
-});
+export const ownNoticesQuery = read('listOwnNotices', {}, { keptAt: 'own-notices' });
 
 /** One notice. */
 export function noticeQuery(id: number) {
-  const input = { params: { id } };
-  return queryOptions({
-    ...read('readNotice', input, { retry: false }),
-    queryFn: ({ signal }) =>
-      askOrRecall(`notice ${id}`, () => call('readNotice', input, { signal })),
-  });
+  return read('readNotice', { params: { id } }, { retry: false, keptAt: `notice ${id}` });
 }

@@ -1,19 +1,13 @@
 /** The queries of conversations: each key and call declared once. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Thread } from '#contract/board/threads.ts';
-import { call, callPage } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import { askOrRecall } from '#web/api/kept-answers.ts';
 import { readPage } from '#web/api/read.ts';
 
 /** The reader's conversations; the first page is kept for times without a connection. */
 export function threadsQuery(query: { limit: number; offset: number }) {
-  const threads = readPage('listThreads', { query });
-  if (query.offset > 0) return threads;
-  return queryOptions({
-    ...threads,
-    queryFn: ({ signal }) =>
-      askOrRecall('threads', () => callPage('listThreads', { query }, { signal })),
-  });
+  return readPage('listThreads', { query }, { keptAt: query.offset > 0 ? undefined : 'threads' });
 }
 
 /** One conversation, its latest messages first; the next page has earlier ones. */

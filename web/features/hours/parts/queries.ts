@@ -16,13 +16,7 @@ const LIVE = { refetchInterval: pollIntervalMs, refetchOnWindowFocus: 'always' }
  * @param place where it is kept for times without a connection
  */
 export function pendingQuery(query: QueryOf<'listPendingExchanges'>, place?: KeptPlace) {
-  const pending = readPage('listPendingExchanges', { query }, LIVE);
-  if (!place) return pending;
-  return queryOptions({
-    ...pending,
-    queryFn: ({ signal }) =>
-      askOrRecall(place, () => callPage('listPendingExchanges', { query }, { signal })),
-  });
+  return readPage('listPendingExchanges', { query }, { ...LIVE, keptAt: place });
 }
 
 /** The views of the reader's own exchanges, each a call of its own (specification §7). */
@@ -41,10 +35,7 @@ export function ownExchangesQuery(view: OwnView, query: QueryOf<'listExchanges'>
 }
 
 /** What waits for the reader to do: the home's list, and the figures in the menu of every page. */
-export const todoQuery = queryOptions({
-  ...read('readTodo', {}, LIVE),
-  queryFn: ({ signal }) => askOrRecall('todo', () => call('readTodo', {}, { signal })),
-});
+export const todoQuery = read('readTodo', {}, { ...LIVE, keptAt: 'todo' });
 
 /** How the reader's own balance stands to the band of their bank. */
 export const outlookQuery = read('readBalanceOutlook');
