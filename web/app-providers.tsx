@@ -3,8 +3,6 @@
  * has a query cache of their own: it is empty after signing in, when their bank has become another one, and
  * when the reader begins or ends to act for somebody else.
  */
-// Every screen in here calls the server at once; the table of endpoints comes with the first of them.
-import './api/endpoint-table.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';

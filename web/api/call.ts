@@ -1,6 +1,6 @@
 /**
  * The one way to call the portal: `call('approveExchange', { params: { id } })`, typed by the
- * contract's table of endpoints. The table comes with the first call, not with the first page.
+ * contract's table of endpoints. Pages that call nothing at first fetch this file when they do.
  */
 import type { EndpointName, InputOf, ReplyOf } from '#contract/endpoints.ts';
 import { FOR_HEADER, WORD_HEADER } from '#contract/for-header.ts';
@@ -9,6 +9,7 @@ import { filledPath } from '#contract/path.ts';
 import { currentLanguage, loadNamespaces } from '#web/i18n/index.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import type { CallRow } from './endpoint-rows.ts';
+import { endpointTable } from './endpoint-table.ts';
 import { onSessionChange, revalidateSession, sessionEnded, storedToken } from './session.ts';
 
 interface Options {
@@ -134,7 +135,6 @@ export function moduleOf(name: unknown): CallRow['module'] | undefined {
 }
 
 async function rowOf(name: EndpointName): Promise<CallRow> {
-  const { endpointTable } = await import('./endpoint-table.ts');
   const row =
     endpointTable[name] ?? (await import('./desk-endpoint-table.ts')).deskEndpointTable[name];
   if (!row) throw new Error(`there is no endpoint ${name}`);
