@@ -1,6 +1,7 @@
 /** The pages of appointments (specification §22), fetched together: the list, and its two forms. */
 import { useLocation, useParams } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { idIn } from '#web/ui/address.ts';
 import ChangePlan from './appointments/change-plan.tsx';
 import AppointmentList from './appointments/list.tsx';
 import NewPlan from './appointments/new-plan.tsx';
@@ -11,6 +12,5 @@ export default function AppointmentsScreen() {
   const { id } = useParams();
   if (pathname.endsWith('/edit')) return <ChangePlan />;
   if (pathname.replace(/\/$/, '') === paths.newPlan) return <NewPlan />;
-  const firstId = /^[1-9]\d{0,14}$/.test(id ?? '') ? Number(id) : undefined;
-  return <AppointmentList key={id} firstId={firstId} />;
+  return <AppointmentList key={id} firstId={idIn(id)} />;
 }

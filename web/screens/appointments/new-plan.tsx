@@ -9,6 +9,7 @@ import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { today } from '#web/i18n/format.ts';
 import { paths } from '#web/paths.ts';
+import { idIn } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -20,8 +21,6 @@ import { PlanWith } from './plan-with.tsx';
 /** What is proposed where the notice does not say. */
 const USUAL_MINUTES = 60;
 
-const idIn = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0);
-
 /** /appointments/new */
 export default function NewPlan() {
   const [params] = useSearchParams();
@@ -32,10 +31,10 @@ function PlanAnswered() {
   const { t } = useTranslation('appointments');
   const [params] = useSearchParams();
   const query = useQuery({
-    ...noticeQuery(idIn(params.get('notice'))),
+    ...noticeQuery(idIn(params.get('notice')) ?? 0),
     refetchOnWindowFocus: false,
   });
-  const answerId = idIn(params.get('answer'));
+  const answerId = idIn(params.get('answer')) ?? 0;
   const agreed = query.data && agreedIn(query.data, answerId);
   return (
     <Stack>

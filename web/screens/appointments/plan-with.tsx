@@ -12,7 +12,7 @@ import { personQuery } from '#web/features/board/finding/queries.ts';
 import { threadQuery } from '#web/features/board/threads/queries.ts';
 import { chosenWhom, type Whom, WhomForm } from '#web/features/hours/recording/whom-form.tsx';
 import { paths } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
+import { idIn, useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -26,9 +26,9 @@ const DEFAULTS = { step: '' };
 export function PlanWith() {
   const { t } = useTranslation('appointments');
   const [params] = useSearchParams();
-  const threadId = /^[1-9]\d{0,14}$/.exec(params.get('thread') ?? '')?.[0];
+  const threadId = idIn(params.get('thread'));
   const thread = useInfiniteQuery({
-    ...threadQuery(Number(threadId ?? 0)),
+    ...threadQuery(threadId ?? 0),
     enabled: threadId !== undefined,
   });
   const other = thread.data?.pages[0]?.with;
@@ -57,9 +57,9 @@ export function PlanWith() {
 /** Somebody of the own bank whom the reader comes from; anybody who is not found is chosen by hand. */
 function useMember(text: string | null) {
   const { userBankId } = useSignedIn();
-  const id = /^[1-9]\d{0,14}$/.exec(text ?? '')?.[0];
+  const id = idIn(text);
   const { data, isLoading } = useQuery({
-    ...personQuery(Number(id ?? 0)),
+    ...personQuery(id ?? 0),
     enabled: id !== undefined,
   });
   const whom =

@@ -8,7 +8,7 @@ import { NoticeDetails } from '#web/features/board/notices/notice-details.tsx';
 import { noticePath } from '#web/features/board/notices/notice-paths.ts';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { PeopleField } from '#web/features/hours/desk/record/people-field.tsx';
-import { useUrlState } from '#web/ui/address.ts';
+import { idIn, useUrlState } from '#web/ui/address.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -22,7 +22,7 @@ export default function BankAnswer() {
   const { userBankId } = useSignedIn();
   const navigate = useNavigate();
   const [{ notice: id }] = useUrlState(NONE);
-  const query = useQuery(noticeQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
+  const query = useQuery(noticeQuery(idIn(id) ?? 0));
   const { data: notice } = query;
   return (
     <Stack>

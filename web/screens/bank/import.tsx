@@ -13,7 +13,7 @@ import { RunStep } from '#web/features/paper/imports/run-step.tsx';
 import { SheetChoice } from '#web/features/paper/imports/sheet-choice.tsx';
 import { StepNav, stepOf } from '#web/features/paper/imports/steps.tsx';
 import { paths } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
+import { idIn, useUrlState } from '#web/ui/address.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -32,7 +32,7 @@ export default function BankImport() {
     setFile(table);
     set({ import: String(made), step: '' });
   };
-  const isId = /^[1-9]\d{0,14}$/.test(id);
+  const isId = idIn(id) !== undefined;
   return (
     <Stack gap="small">
       <BackLink to={paths.bankMembers}>{t('toMembers')}</BackLink>

@@ -6,6 +6,7 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { useMembersAddress } from '#web/features/people/members/desk/members-address.ts';
 import { memberQuery } from '#web/features/people/members/desk/queries.ts';
 import { paths } from '#web/paths.ts';
+import { idIn } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ export default function Member() {
   const { t } = useTranslation('members');
   const { id = '' } = useParams();
   const list = useMembersAddress();
-  const isId = /^[1-9]\d{0,14}$/.test(id);
+  const isId = idIn(id) !== undefined;
   const member = useQuery({ ...memberQuery(Number(id)), enabled: isId });
   return (
     <Stack gap="small">

@@ -15,7 +15,7 @@ import {
 } from '#web/features/hours/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/hours/desk/record/registered-notice.tsx';
 import { WORDS } from '#web/features/hours/parts/basis-field.tsx';
-import { useUrlState } from '#web/ui/address.ts';
+import { idIn, useUrlState } from '#web/ui/address.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -29,7 +29,7 @@ const NOBODY = { person: '', side: '', word: '' };
 export default function BankNewExchange() {
   const { t } = useTranslation('bank-record');
   const [{ person, side, word }] = useUrlState(NOBODY);
-  const isId = /^[1-9]\d{0,14}$/.test(person);
+  const isId = idIn(person) !== undefined;
   const chosen = useQuery(
     read('readUser', { params: { id: Number(person) } }, { retry: false, enabled: isId }),
   );

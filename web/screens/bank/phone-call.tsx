@@ -18,7 +18,7 @@ import { memberQuery } from '#web/features/people/members/desk/queries.ts';
 import { HelpersCard } from '#web/features/people/skills/helpers-card.tsx';
 import { Marked } from '#web/i18n/marked.tsx';
 import { memberPath, newBankExchangePath } from '#web/paths.ts';
-import { useUrlState } from '#web/ui/address.ts';
+import { idIn, useUrlState } from '#web/ui/address.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
@@ -36,7 +36,7 @@ const NOBODY = { person: '' };
 export default function PhoneCall() {
   const { t } = useTranslation('desk-work', { keyPrefix: 'call' });
   const [{ person }, set] = useUrlState(NOBODY);
-  const isId = /^[1-9]\d{0,14}$/.test(person);
+  const isId = idIn(person) !== undefined;
   const caller = useQuery({ ...memberQuery(Number(person)), enabled: isId });
   const isUnknown = isRefusal(caller.error, 'not-found');
   if (!isId || isUnknown) {

@@ -6,7 +6,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { StatementRuns, StatementsCard } from '#web/features/paper/desk/statements-card.tsx';
 import { memberQuery } from '#web/features/people/members/desk/queries.ts';
-import { useUrlState } from '#web/ui/address.ts';
+import { idIn, useUrlState } from '#web/ui/address.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -21,7 +21,7 @@ export default function Statements() {
   const { userId, userBankId } = useSignedIn();
   const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
   const [{ person }] = useUrlState(NOBODY);
-  const isId = /^[1-9]\d{0,14}$/.test(person);
+  const isId = idIn(person) !== undefined;
   const member = useQuery({ ...memberQuery(Number(person)), enabled: isId });
   return (
     <Narrow gap="small">

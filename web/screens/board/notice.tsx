@@ -17,6 +17,7 @@ import { OwnAnswer } from '#web/features/board/notices/own-answer.tsx';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { NoticeFoot } from '#web/features/board/notices/report.tsx';
 import { paths } from '#web/paths.ts';
+import { idIn } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -28,8 +29,8 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 export default function NoticeScreen() {
   const { t } = useTranslation('notices');
   useLetterVisit();
-  const { id = '' } = useParams();
-  const query = useQuery(noticeQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
+  const { id } = useParams();
+  const query = useQuery(noticeQuery(idIn(id) ?? 0));
   const { data: notice } = query;
   const [basis, setBasis] = useState<ExchangeBasis>('phone');
   const isDesk = notice?.canChange === true && !notice.isMine;

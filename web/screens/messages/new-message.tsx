@@ -5,6 +5,7 @@ import { SEARCH_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BeginThread, ChoosePerson } from '#web/features/board/threads/begin-thread.tsx';
 import { threadPath } from '#web/features/board/threads/thread-paths.ts';
+import { idIn } from '#web/ui/address.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -14,8 +15,8 @@ export default function NewMessage() {
   const { userBankId } = useSignedIn();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const personId = numberOf(params.get('to'));
-  const noticeId = numberOf(params.get('notice'));
+  const personId = idIn(params.get('to'));
+  const noticeId = idIn(params.get('notice'));
   return (
     <Stack>
       <PageTitle>{t('write')}</PageTitle>
@@ -31,8 +32,4 @@ export default function NewMessage() {
       )}
     </Stack>
   );
-}
-
-function numberOf(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

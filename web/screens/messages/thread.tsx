@@ -6,6 +6,7 @@ import { codeOf } from '#web/api/refusal.tsx';
 import { Conversation } from '#web/features/board/threads/conversation.tsx';
 import { threadQuery } from '#web/features/board/threads/queries.ts';
 import { paths } from '#web/paths.ts';
+import { idIn } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -16,8 +17,8 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 /** /messages/:id */
 export default function ThreadScreen() {
   const { t } = useTranslation('threads');
-  const { id = '' } = useParams();
-  const query = useInfiniteQuery(threadQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
+  const { id } = useParams();
+  const query = useInfiniteQuery(threadQuery(idIn(id) ?? 0));
   const thread = query.data?.pages[0];
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (

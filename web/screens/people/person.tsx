@@ -6,6 +6,7 @@ import { codeOf } from '#web/api/refusal.tsx';
 import { PersonPage } from '#web/features/board/finding/person-page.tsx';
 import { personQuery } from '#web/features/board/finding/queries.ts';
 import { paths } from '#web/paths.ts';
+import { idIn } from '#web/ui/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -16,8 +17,8 @@ import { TextSkeleton } from '#web/ui/skeleton.tsx';
 /** /people/:id */
 export default function PersonScreen() {
   const { t } = useTranslation('finding');
-  const { id = '' } = useParams();
-  const query = useQuery(personQuery(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0));
+  const { id } = useParams();
+  const query = useQuery(personQuery(idIn(id) ?? 0));
   const { data: person } = query;
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (

@@ -1,6 +1,7 @@
 /** What was agreed on at the board, as a new exchange begins with it. */
 import { useQuery } from '@tanstack/react-query';
 import type { StartExchange } from '#contract/board/notices.ts';
+import { idIn } from '#web/ui/address.ts';
 import { noticeQuery } from './queries.ts';
 
 interface AgreedHelp {
@@ -11,10 +12,10 @@ interface AgreedHelp {
 
 /** Of the notice and the person that an address names; nothing where nothing was agreed on. */
 export function useAgreedHelp(notice: string | null, person: string | null): AgreedHelp {
-  const isAsked = notice !== null && /^[1-9]\d{0,14}$/.test(notice);
+  const id = idIn(notice);
   const query = useQuery({
-    ...noticeQuery(isAsked ? Number(notice) : 0),
-    enabled: isAsked,
+    ...noticeQuery(id ?? 0),
+    enabled: id !== undefined,
     refetchOnWindowFocus: false,
   });
   const starts = [

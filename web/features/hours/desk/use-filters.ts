@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import { isoDay, parseDay, today } from '#web/i18n/format.ts';
-import { useUrlState } from '#web/ui/address.ts';
+import { idIn, useUrlState } from '#web/ui/address.ts';
 
 /** How far back a list begins unless asked otherwise (specification §9). */
 const DAYS_BACK = 30;
@@ -127,5 +127,5 @@ function dayOr(text: string, usual: string): string {
 }
 
 function isId(text: string): boolean {
-  return /^[1-9]\d{0,14}$/.test(text);
+  return idIn(text) !== undefined;
 }

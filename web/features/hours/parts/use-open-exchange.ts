@@ -1,14 +1,13 @@
 /** Which exchange is open beside the list: in the address, so that e-mails can link to it. */
 import { useSearchParams } from 'react-router';
-import { paramsNow } from '#web/ui/address.ts';
+import { idIn, paramsNow } from '#web/ui/address.ts';
 
 const PARAM = 'exchange';
 
 /** The id in the address, and how to open another or none; page and filters stay. */
 export function useOpenExchange() {
   const [params, setParams] = useSearchParams();
-  const text = params.get(PARAM) ?? '';
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const id = idIn(params.get(PARAM));
   const open = (next: number | undefined) => {
     const changed = paramsNow();
     changed.delete(PARAM);
