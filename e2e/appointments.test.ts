@@ -136,3 +136,29 @@ test('a second tap on the same place calls off no other one, and the first comes
   await expect(button).toBeVisible();
   expect(await states()).toEqual(['proposed', 'proposed']);
 });
+
+test('a letter’s link that was used elsewhere says how it stands, and not that it was done', async ({
+  page,
+  portal,
+}) => {
+  const { anna } = await marcoAndAnna(portal);
+  const token = await tokenOf(portal, MARCO);
+  const title = `Due finestre ${crypto.randomUUID().slice(0, 8)}`;
+  const body = {
+    with: { partner: anna.id, partnerBank: anna.bankId, iGive: true },
+    ...{ activity: 1, title, day: dayBack(-6), time: '07:07', minutes: 60 },
+  };
+  const { id } = await ask(portal, 'POST', '/users/arrangements', { token, body });
+  const { links } = await portal.mails.next({ to: ANNA, subject: 'alle 07:07' });
+  const link = links.find((address) => address.includes('/act/')) ?? '/';
+  await page.goto(link);
+  const agree = page.getByRole('button', { name: 'Va bene' });
+  await expect(agree).toBeVisible();
+  // Another window uses it, and the other one calls it off.
+  await ask(portal, 'POST', `/acts/${new URL(link).pathname.split('/').at(-1)}`, { body: {} });
+  await ask(portal, 'POST', `/users/arrangements/${id}/drop`, { token, body: {} });
+  await agree.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Nota: Qui non c’è più niente/ }),
+  ).toBeVisible();
+});

@@ -118,6 +118,8 @@ test('a new member reads where to begin, and each of the three leads there', asy
   await expect(steps.getByRole('listitem').nth(2)).toContainText(
     /^Chi c’è nella tua bancaSiete in \d\d\. Segreteria: \+39 035 555 0120/,
   );
+  const telephone = await steps.getByRole('link', { name: '+39 035 555 0120' }).boundingBox();
+  expect(telephone?.height).toBeGreaterThanOrEqual(44);
   const waits = page.getByRole('region', { name: /^Tocca a te/ }).getByRole('listitem');
   await expect(waits).toHaveText(/La tua banca ti chiede di leggere come tratta i tuoi dati/);
   await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);

@@ -15,6 +15,8 @@ const ANNA = 'anna.ferrari@example.org';
 const HIGHEST_PX = { new: 1300, ordinary: 1500, busy: 1900 };
 const FIRST_ENTRY_PX = 560;
 const CARDS_PX = 72;
+/** What a finger meets. */
+const TOUCH_PX = 44;
 /** Columns end together. */
 const RAGGED_PX = 2;
 
@@ -123,6 +125,8 @@ test('Posso io leads straight to the answer, and what was answered leaves the ho
   await wholeHome(page, MARCO);
   const row = part(page, 'Chi cerca te').getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText(/Anna Ferrari · entro/);
+  const name = await row.getByRole('link', { name: title }).boundingBox();
+  expect(name?.height).toBeGreaterThanOrEqual(TOUCH_PX);
   await row.getByRole('link', { name: 'Posso io' }).click();
   await expect(page).toHaveURL(`/board/${id}#answer`);
   const answer = page.locator('#answer');

@@ -76,7 +76,12 @@ test('a member says once how they are reached, and forms and lists follow', {
   await expectNoAxeViolations(page);
   await findable.check();
   await expect(page.getByText('Salvato').first()).toBeVisible();
+  // What is chosen stands at once; it is kept when the portal has answered.
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/users/reach') && answer.request().method() === 'PATCH',
+  );
   await page.getByRole('radio', { name: /^Per telefono/ }).check();
+  await kept;
   await expect(page.getByRole('checkbox', { name: 'Il mio telefono' })).toHaveCount(0);
   await page.reload();
   await expect(findable).toBeChecked();
