@@ -1,7 +1,7 @@
 /** The pages of appointments (specification §22), fetched together: the list, and its two forms. */
 import { useLocation, useParams } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { idIn } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import ChangePlan from './appointments/change-plan.tsx';
 import AppointmentList from './appointments/list.tsx';
 import NewPlan from './appointments/new-plan.tsx';

@@ -30,11 +30,6 @@ export function useUrlState<State extends AddressState>(
   return [state, set];
 }
 
-/** An id in an address, where everything is text; undefined for what is none. */
-export function idIn(text: string | null | undefined): number | undefined {
-  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;
-}
-
 /** The address itself: the last render may not know a change made just before. */
 export function paramsNow(): URLSearchParams {
   return new URLSearchParams(location.search);

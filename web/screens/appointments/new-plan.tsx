@@ -9,7 +9,7 @@ import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { today } from '#web/i18n/format.ts';
 import { paths } from '#web/paths.ts';
-import { idIn } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -6,7 +6,7 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { useMembersAddress } from '#web/features/people/members/desk/members-address.ts';
 import { memberQuery } from '#web/features/people/members/desk/queries.ts';
 import { paths } from '#web/paths.ts';
-import { idIn } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -15,7 +15,8 @@ import {
 } from '#web/features/hours/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/hours/desk/record/registered-notice.tsx';
 import { WORDS } from '#web/features/hours/parts/basis-field.tsx';
-import { idIn, useUrlState } from '#web/ui/address.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';

@@ -17,7 +17,7 @@ import { OwnAnswer } from '#web/features/board/notices/own-answer.tsx';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { NoticeFoot } from '#web/features/board/notices/report.tsx';
 import { paths } from '#web/paths.ts';
-import { idIn } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';

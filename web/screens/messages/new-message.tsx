@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { BeginThread, ChoosePerson } from '#web/features/board/threads/begin-thread.tsx';
 import { threadPath } from '#web/features/board/threads/thread-paths.ts';
-import { idIn } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 

@@ -6,7 +6,7 @@ import { codeOf } from '#web/api/refusal.tsx';
 import { PersonPage } from '#web/features/board/finding/person-page.tsx';
 import { personQuery } from '#web/features/board/finding/queries.ts';
 import { paths } from '#web/paths.ts';
-import { idIn } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';

@@ -1,7 +1,7 @@
 /** What was agreed on at the board, as a new exchange begins with it. */
 import { useQuery } from '@tanstack/react-query';
 import type { StartExchange } from '#contract/board/notices.ts';
-import { idIn } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 import { noticeQuery } from './queries.ts';
 
 interface AgreedHelp {

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import { isoDay, parseDay, today } from '#web/i18n/format.ts';
-import { idIn, useUrlState } from '#web/ui/address.ts';
+import { useUrlState } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 
 /** How far back a list begins unless asked otherwise (specification §9). */
 const DAYS_BACK = 30;

@@ -1,6 +1,7 @@
 /** Which exchange is open beside the list: in the address, so that e-mails can link to it. */
 import { useSearchParams } from 'react-router';
-import { idIn, paramsNow } from '#web/ui/address.ts';
+import { paramsNow } from '#web/ui/address.ts';
+import { idIn } from '#web/ui/address-id.ts';
 
 const PARAM = 'exchange';
 
