@@ -43,8 +43,8 @@ export default {
     skills_other: '{{count}} Personen können es',
     notices_one: '{{count}} Anzeige',
     notices_other: '{{count}} Anzeigen',
-    appointments_one: '{{count}} Verabredung',
-    appointments_other: '{{count}} Verabredungen',
+    appointments_one: '{{count}} Termin',
+    appointments_other: '{{count}} Termine',
     other: 'Für alle, die ihre Tätigkeit nicht finden: Sie steht immer am Schluss und bleibt.',
   },
   move: {

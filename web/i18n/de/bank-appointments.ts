@@ -21,7 +21,7 @@ export default {
   state: { agreed: 'Abgemacht', proposed: 'Zu beantworten' },
   agree: 'Für {{who}} passt es',
   cannot: '{{who}} kann nicht',
-  notDone: '{{who}}: Es kam nicht dazu',
+  notDone: '{{who}}: Hat nicht stattgefunden',
   done: '{{who}}: erledigt, {{hours}}',
   agreed: 'Du hast für {{who}} zugesagt.',
   dropped: 'Der Termin von {{who}} ist abgesagt. Die andere Person weiß Bescheid.',

@@ -49,7 +49,7 @@ export default {
     resumed: 'Es geht weiter. Wir sagen {{who}} Bescheid.',
     ended: 'Wiederholt sich nicht mehr. Wir sagen {{who}} Bescheid.',
     unanswered:
-      'Pause: Die letzten drei Male hat niemand gesagt, ob es dazu kam. Trefft ihr euch noch?',
+      'Pause: Die letzten drei Male hat niemand gesagt, ob es geklappt hat. Trefft ihr euch noch?',
     isPaused: 'Pause: Es erscheinen keine neuen Termine.',
     until: 'Pause: Es geht weiter ab {{day}}.',
     from: 'Das erste Mal: {{day}}.',
