@@ -35,6 +35,7 @@ const bankMember = lazyPage(
   [
     'members',
     'desk-work',
+    'course',
     'past-exchanges',
     'accounts',
     'limits',
@@ -119,11 +120,11 @@ const bankUnverified = lazyPage(
 );
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
-  ['bank-exchanges', 'limits', 'exchanges', 'recording', 'errors'],
+  ['bank-exchanges', 'limits', 'course', 'exchanges', 'recording', 'errors'],
 );
 const bankPendingExchanges = lazyPage(
   () => import('./screens/bank/pending-exchanges.tsx'),
-  ['bank-exchanges', 'limits', 'exchanges', 'recording', 'errors'],
+  ['bank-exchanges', 'limits', 'course', 'exchanges', 'recording', 'errors'],
 );
 const bankNetwork = lazyPage(
   () => import('./screens/bank/network.tsx'),
@@ -153,6 +154,7 @@ const bankFund = lazyPage(
   () => import('./screens/bank/fund.tsx'),
   [
     'fund',
+    'course',
     'bank-exchanges',
     'limits',
     'recorded',

@@ -62,12 +62,12 @@ const newExchange = lazyPage(
 );
 const myExchanges = lazyPage(
   () => import('./screens/my-exchanges.tsx'),
-  ['past-exchanges', 'own-exchanges', 'exchanges', 'errors'],
+  ['past-exchanges', 'own-exchanges', 'course', 'exchanges', 'errors'],
 );
 const myYear = lazyPage(() => import('./screens/my-year.tsx'), ['own-exchanges', 'errors']);
 const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
-  ['own-exchanges', 'exchanges', 'errors'],
+  ['own-exchanges', 'course', 'exchanges', 'errors'],
 );
 const board = lazyPage(() => import('./screens/board.tsx'), ['notices', 'finding', 'errors']);
 const people = lazyPage(() => import('./screens/people.tsx'), ['finding', 'errors']);
@@ -75,7 +75,7 @@ const person = lazyPage(() => import('./screens/people/person.tsx'), ['finding',
 const reach = lazyPage(() => import('./screens/reach.tsx'), ['finding', 'letters', 'errors']);
 const notice = lazyPage(
   () => import('./screens/board/notice.tsx'),
-  ['notices', 'answer-days', 'pictures', 'errors'],
+  ['notices', 'answer-days', 'course', 'pictures', 'errors'],
 );
 const noticeTexts = ['notices', 'recording', 'everyday-words', 'exchanges', 'errors'] as const;
 const newNotice = lazyPage(() => import('./screens/board/new-notice.tsx'), noticeTexts);
@@ -84,6 +84,7 @@ const appointments = lazyPage(
   () => import('./screens/appointments.tsx'),
   [
     'appointments',
+    'course',
     'planning',
     'letters',
     'recorded',

@@ -17,6 +17,7 @@ import type banks from './it/banks.ts';
 import type cheques from './it/cheques.ts';
 import type closing from './it/closing.ts';
 import type connection from './it/connection.ts';
+import type course from './it/course.ts';
 import type deskWork from './it/desk-work.ts';
 import type errors from './it/errors.ts';
 import type everydayWords from './it/everyday-words.ts';
@@ -90,6 +91,7 @@ export interface Namespaces {
   todo: typeof todo;
   trust: typeof trust;
   appointments: typeof appointments;
+  course: typeof course;
   planning: typeof planning;
   archive: typeof archive;
   letters: typeof letters;

@@ -19,6 +19,7 @@ import { NoticeFoot } from '#web/features/board/notices/report.tsx';
 import { paths } from '#web/paths.ts';
 import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CourseLine } from '#web/ui/course/course-line.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -55,6 +56,7 @@ export default function NoticeScreen() {
       )}
       {notice && !isGone && (
         <>
+          {notice.course && <CourseLine course={notice.course} of="asked" />}
           <NoticeDetails notice={notice} />
           {!isOwnPicture && <NoticePicture notice={notice} />}
           {!notice.isMine && (

@@ -7,6 +7,7 @@ import { read } from '#web/api/read.ts';
 import { codeOf } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { CourseLine } from '#web/ui/course/course-line.tsx';
 import { Arrivals } from '#web/ui/decision/arrivals.tsx';
 import { DaysDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,6 +41,7 @@ export function OpenArrangements({ firstId }: { firstId: number | undefined }) {
       <Loaded query={open} skeleton={<TextSkeleton lines={6} />} />
       {first && (
         <NamedFirst>
+          <CourseOf id={first.id} />
           <Cards arrangements={[first]} lineFor={still.lineFor} />
         </NamedFirst>
       )}
@@ -83,6 +85,12 @@ function NamedFirst({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where its errand stands; the list itself does not say it. */
+function CourseOf({ id }: { id: number }) {
+  const { data } = useQuery(read('readArrangement', { params: { id } }, { retry: false }));
+  return data && <CourseLine course={data.course} of="planned" />;
+}
+
 /** What became of the one that the address names; one sentence where it is none of the reader's. */
 function NoLongerOpen({ id }: { id: number }) {
   const { t } = useTranslation('appointments');
@@ -94,7 +102,12 @@ function NoLongerOpen({ id }: { id: number }) {
         <p>{t('gone')}</p>
       ) : (
         <Loaded query={query} skeleton={<TextSkeleton lines={3} />}>
-          {(arrangement) => <Cards arrangements={[arrangement]} />}
+          {(arrangement) => (
+            <>
+              <CourseLine course={arrangement.course} of="planned" />
+              <Cards arrangements={[arrangement]} />
+            </>
+          )}
         </Loaded>
       )}
     </NamedFirst>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ExchangeDetail } from '#contract/hours/exchanges.ts';
+import type { ExchangePage } from '#contract/board/course.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
@@ -14,6 +14,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { memberPath, paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CourseLine } from '#web/ui/course/course-line.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -65,11 +66,7 @@ function OneExchange({ id, ...props }: PanelProps & { id: number }) {
 
 type Question = 'confirm' | 'cancel' | 'reverse';
 
-function WhatIsKnown({
-  exchange,
-  perspective,
-  balance,
-}: PanelProps & { exchange: ExchangeDetail }) {
+function WhatIsKnown({ exchange, perspective, balance }: PanelProps & { exchange: ExchangePage }) {
   const { t } = useTranslation('exchanges');
   const { userId: readerId } = useSignedIn();
   const [question, setQuestion] = useState<Question>();
@@ -97,6 +94,7 @@ function WhatIsKnown({
         />
       )}
       <Facts exchange={exchange} isOwn={isOwn} />
+      <CourseLine course={exchange.course} of="done" leads={isOwn} />
       <History history={exchange.history} />
       <div className={css.decide}>
         {isOwn ? (
@@ -113,7 +111,7 @@ function WhatIsKnown({
 }
 
 interface ActsProps {
-  exchange: ExchangeDetail;
+  exchange: ExchangePage;
   onAsk: (question: Question) => void;
 }
 
@@ -166,7 +164,7 @@ function BankActs({ exchange: { can }, isDecided, onAsk }: ActsProps & { isDecid
 }
 
 /** Who gave, who received, when, what and how long. */
-function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }) {
+function Facts({ exchange, isOwn }: { exchange: ExchangePage; isOwn: boolean }) {
   const { t } = useTranslation('exchanges');
   const { userId } = useSignedIn();
   const hours = exchange.quantityOfHours;
@@ -207,7 +205,7 @@ function Facts({ exchange, isOwn }: { exchange: ExchangeDetail; isOwn: boolean }
 }
 
 interface PersonProps {
-  exchange: ExchangeDetail;
+  exchange: ExchangePage;
   isOwn: boolean;
   side: 'From' | 'To';
 }
@@ -230,7 +228,7 @@ function Person({ exchange, isOwn, side }: PersonProps) {
 }
 
 /** Who recorded, confirmed, cancelled or reversed it, when and why; the oldest first. */
-function History({ history }: Pick<ExchangeDetail, 'history'>) {
+function History({ history }: Pick<ExchangePage, 'history'>) {
   const { t } = useTranslation('exchanges');
   return (
     <section>

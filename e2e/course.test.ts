@@ -1,0 +1,66 @@
+/** The course of one errand (specification §22): its notice, its appointment and its hours say the same steps. */
+import type { Page } from '@playwright/test';
+import { formatMinutes } from '#contract/hours/hours.ts';
+import { dayBack } from './support/day-back.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { ask, tokenOf } from './support/newcomer.ts';
+
+const ANNA = 'anna.ferrari@example.org';
+const MARCO = 'marco.bianchi@example.org';
+const HOUR = formatMinutes(60, 'it');
+
+const course = (page: Page) => page.getByRole('list', { name: 'A che punto siete' });
+
+test('a notice, its appointment and its hours say the same course, each leads to the others', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal, isMobile }) => {
+  const title = `Fissare una persiana ${isMobile ? 'piccola' : 'grande'}`;
+  const [anna, marco] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
+  const form = { kind: 'request', activity: 1, reach: 'bank', contact: 'portal', sure: true };
+  const { id } = await ask(portal, 'POST', '/users/notices', {
+    token: anna,
+    body: { ...form, title },
+  });
+
+  await enterAs(page, ANNA, `/board/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(course(page).locator('[aria-current=step]')).toHaveText(/^Chiesto (il |l’)/);
+
+  const day = { day: dayBack(-2), time: '10:00', minutes: 60, place: '' };
+  await ask(portal, 'POST', `/users/notices/${id}/answers`, {
+    token: marco,
+    body: { text: 'Passo io', days: [day] },
+  });
+  await page.reload();
+  await expect(course(page).locator('[aria-current=step]')).toHaveText('Marco ha risposto');
+  await page.getByRole('button', { name: /^Sì, .* 10:00$/ }).click();
+  const agreed = course(page).locator('[aria-current=step]');
+  await expect(agreed).toHaveText(/ alle 10:00$/);
+  await expectNoAxeViolations(page);
+  const said = await course(page).getByRole('listitem').allTextContents();
+  expect(said).toHaveLength(5);
+
+  await agreed.getByRole('link').click();
+  await expect(page).toHaveURL(/\/appointments\/\d+$/);
+  await expect(course(page).getByRole('listitem')).toHaveText(said);
+  await expect(agreed.getByRole('link')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  await portal.letAppointmentPass(title);
+  await page.reload();
+  await page
+    .getByRole('button', { name: `Ho ricevuto ${HOUR}` })
+    .first()
+    .click();
+  await expect(course(page).locator('[aria-current=step]')).toHaveText(/^Confermato/);
+  await course(page)
+    .getByRole('link', { name: `Fatto, ${HOUR}` })
+    .click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('list', { name: 'A che punto siete' })).toContainText(
+    'Marco ha risposto',
+  );
+  await panel.getByRole('link', { name: /^Chiesto/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/board/${id}$`));
+  await expect(course(page).locator('[aria-current=step]')).toHaveText(/^Confermato/);
+});
