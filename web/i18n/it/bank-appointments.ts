@@ -17,7 +17,7 @@ export default {
   state: { agreed: 'D’accordo', proposed: 'Da rispondere' },
   agree: 'Va bene per {{who}}',
   cannot: '{{who}} non può',
-  notDone: '{{who}}: non si è fatto',
+  notDone: '{{who}}: non c’è stato',
   done: '{{who}}: fatto, {{hours}}',
   agreed: 'Hai detto di sì per {{who}}.',
   dropped: 'L’appuntamento di {{who}} non si fa. L’altra persona lo sa.',
