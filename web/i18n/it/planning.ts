@@ -44,7 +44,8 @@ export default {
     paused: 'In pausa: finché dura non compaiono nuove date. Avvisiamo {{who}}.',
     resumed: 'Riprende. Avvisiamo {{who}}.',
     ended: 'Non si ripete più. Avvisiamo {{who}}.',
-    unanswered: 'In pausa: le ultime tre volte nessuno ha detto se vi siete visti. Vi vedete ancora?',
+    unanswered:
+      'In pausa: le ultime tre volte nessuno ha detto se vi siete visti. Vi vedete ancora?',
     isPaused: 'In pausa: non compaiono nuove date.',
     until: 'In pausa: riprende da {{day}}.',
     from: 'La prima volta: {{day}}.',
