@@ -95,7 +95,7 @@ test('who received takes it back by a tap, and confirms later', async ({ page, p
   await line.getByRole('button', { name: 'Torna indietro' }).click();
   await expect(line).toHaveCount(0);
   expect(await marco.balance()).toBe(before);
-  await page.getByRole('button', { name: 'Passati' }).click();
+  await page.getByRole('link', { name: 'Appuntamenti passati' }).click();
   await expect(card.getByRole('link', { name: 'Guarda e conferma' })).toBeVisible();
 });
 

@@ -6,9 +6,8 @@ import type it from '../it/appointments.ts';
 export default {
   title: 'Termine',
   views: {
-    label: 'Welche Termine',
-    open: 'Offen',
-    over: 'Vorbei',
+    label: 'Mehr zu Terminen',
+    over: 'Vergangene Termine',
     calendar: 'Kalender und Erinnerung',
   },
   groups: {

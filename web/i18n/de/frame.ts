@@ -54,7 +54,7 @@ export default {
     newExchange: 'Eintragen',
     network: 'Freunde',
   },
-  search: 'Mitglied, Tausch suchen',
+  search: 'Mitglied oder Tausch suchen',
   broken: {
     title: 'Hier hat etwas geklemmt',
     text: 'Die Seite ließ sich nicht richtig öffnen. Bitte versuch es noch einmal: Was du eingetragen hast, ist sicher.',

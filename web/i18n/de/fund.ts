@@ -5,9 +5,9 @@ import type it from '../it/fund.ts';
 
 export default {
   title: 'Stundenfonds',
-  lead: 'Der Stundenfonds gehört allen: Er belohnt, wer das Büro offen hält, und begrüßt, wer dazukommt.',
+  lead: 'Der Stundenfonds gehört allen: Er dankt allen, die das Büro offen halten, und begrüßt Neue.',
   balance: 'Jetzt im Fonds',
-  low: 'Er darf bis {{low}} sinken; danach wartet, was er gibt.',
+  low: 'Er darf bis {{low}} sinken; danach müssen seine Gaben warten.',
   lowBrought:
     'Er darf bis {{low}} sinken: {{span}} unter den mitgebrachten Salden ({{from}}). Danach wartet, was er gibt.',
   waiting_one:
@@ -77,7 +77,7 @@ export default {
   },
   mine: {
     title: 'Stunden schenken oder für die Bank arbeiten',
-    text: 'Der Stundenfonds gehört allen: Er belohnt, wer das Büro offen hält, und begrüßt, wer dazukommt.',
+    text: 'Der Stundenfonds gehört allen: Er dankt allen, die das Büro offen halten, und begrüßt Neue.',
     give: 'Stunden schenken',
     office: 'Stunden für das Büro',
   },

@@ -1,4 +1,4 @@
-/** Acting for a member as their person of trust; `words` are those of the pages of that member, {{who}}. */
+/** Acting for a member as their trusted person; `words` are those of the pages of that member, {{who}}. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/acting.ts';
@@ -15,7 +15,7 @@ export default {
   },
   ended: {
     chosen: 'You are acting for yourself again.',
-    refused: 'You are no longer {{name}}’s person of trust. You are acting for yourself again.',
+    refused: 'You are no longer {{name}}’s trusted person. You are acting for yourself again.',
     'own-page': 'This page is yours: you are acting for yourself again, no longer for {{name}}.',
   },
   claim: {

@@ -6,16 +6,15 @@ import type it from '../it/appointments.ts';
 export default {
   title: 'Appointments',
   views: {
-    label: 'Which appointments',
-    open: 'Open',
-    over: 'Past',
+    label: 'More about appointments',
+    over: 'Past appointments',
     calendar: 'Calendar and reminder',
   },
   groups: {
     first: 'This appointment',
     toSay: 'Was it done?',
-    toAnswer: 'To answer',
-    coming: 'Coming',
+    toAnswer: 'Needs your answer',
+    coming: 'Upcoming',
     waiting: 'Waiting for an answer',
   },
   when: {
@@ -70,12 +69,12 @@ export default {
   emptyPast: 'No past appointments yet.',
   toBoard: 'Go to the board',
   reminder: 'Reminder',
-  byDesk: 'The desk has said so, for who uses no e-mail.',
+  byDesk: 'The desk said so for a member who uses no email.',
   toCalendar: 'To my calendar',
   calendarSaved: 'Saved: open {{name}} with your calendar.',
   all: 'All appointments',
   form: {
-    title: 'Agree on a day',
+    title: 'Suggest a day',
     changeTitle: 'Propose something else',
     day: 'Day',
     nextDays: 'In the next days',

@@ -111,8 +111,8 @@ export default {
     'asked-too-often': 'This person has been asked twice this week already. Try somebody else.',
     'too-many-answers': 'You have answered many notices today. Try again tomorrow.',
     'not-their-delegate':
-      'You are no longer this person’s person of trust. You are acting for yourself again.',
-    'already-delegate': 'This is already a person of trust of that member.',
+      'You are no longer this person’s trusted person. You are acting for yourself again.',
+    'already-delegate': 'This is already a trusted person of that member.',
     'delegate-of-three':
       'They already act for three people, and more is not possible. Please choose somebody else.',
     'cheque-own': 'This cheque is yours: the person who helped you hands it in.',

@@ -6,13 +6,13 @@ import type it from '../it/planning.ts';
 export default {
   calendar: {
     title: 'In the calendar of your phone',
-    lead: 'With a secret address your calendar follows by itself the appointments you both agreed to. It has first names and places only. Give it to nobody: who has it can read them.',
+    lead: 'With a secret link your calendar follows the appointments you both agreed to. It has first names and places only. Keep it to yourself: anybody who has it can read them.',
     off: 'No calendar follows them at present.',
-    on: 'Address made: {{at}}.',
-    make: 'Make the address',
-    makeAnother: 'Make a new address',
+    on: 'Link created: {{at}}.',
+    make: 'Create the link',
+    makeAnother: 'Create a new link',
     anotherHint: 'A new one ends the one before.',
-    end: 'Remove the address',
+    end: 'Remove the link',
     ended: 'No calendar follows your appointments any more.',
     once: 'Here is the address. Take it now: we do not show it again.',
     follow: 'Open in the calendar',
@@ -23,7 +23,7 @@ export default {
     failed: 'It did not work',
   },
   form: {
-    title: 'Agree on a day',
+    title: 'Suggest a day',
     whom: 'With whom, and what for',
     side: 'Who helps whom?',
     given: 'I help',

@@ -5,13 +5,13 @@ import type it from '../it/threads.ts';
 
 export default {
   title: 'Messages',
-  lead: 'You write as two: nobody else reads it, not even the desk.',
+  lead: 'Only the two of you can read this, not even the desk.',
   write: 'Write to a member',
   empty: {
     title: 'No messages yet',
     text: 'To arrange something with somebody, just write to them.',
   },
-  plan: 'Agree on a day',
+  plan: 'Suggest a day',
   gone: 'There is no such conversation, or it is not yours.',
   notThere: 'You cannot write to this person.',
   about: 'notice “{{title}}”',
@@ -30,7 +30,7 @@ export default {
     'A member of your bank. You write to somebody of a friend bank from their notice or from an exchange.',
   form: { label: 'Write to {{who}}', send: 'Send' },
   quick: {
-    label: 'Ready answers',
+    label: 'Quick replies',
     ok: 'All right',
     call: 'I will call you',
     when: 'At what time?',

@@ -1,4 +1,4 @@
-/** People of trust, on one's own profile and on a member's page at the desk. */
+/** Trusted people, on one's own profile and on a member's page at the desk. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/trust.ts';
@@ -6,8 +6,8 @@ import type it from '../it/trust.ts';
 export default {
   signed: 'form signed {{day}}',
   own: {
-    title: 'People of trust',
-    lead: 'Who trusts another member can sign a form at the desk: that person then sees their exchanges and balance, and records and confirms in their place.',
+    title: 'Trusted people',
+    lead: 'If you trust another member, you can sign a form at the desk: that person then sees your exchanges and balance, and records and confirms for you.',
     none: 'For now nobody acts for you, and you act for nobody.',
     actsFor: 'You act for {{name}}',
     trusted: '{{name}} acts for you',
@@ -35,22 +35,22 @@ export default {
     },
   },
   desk: {
-    title: 'People of trust',
+    title: 'Trusted people',
     none: 'Nobody acts for {{name}}.',
     line: '{{delegate}} acts for {{person}}',
-    name: 'Name a person of trust',
-    dialogTitle: 'A person of trust for {{name}}',
+    name: 'Name a trusted person',
+    dialogTitle: 'A trusted person for {{name}}',
     dialogText:
       'They will see the exchanges and the balance of {{name}}, and record, confirm and cancel in their place; never hours that they gave themselves. Keep the signed form.',
     who: 'Who will act for {{name}}?',
     whoMissing: 'Choose a person',
     notAMember: 'This person is not among the active members of your bank',
-    samePerson: 'It takes somebody else: nobody is their own person of trust',
+    samePerson: 'It takes somebody else: nobody is their own trusted person',
     withoutLogin: 'This person does not sign in to the portal, and so cannot act for others',
     signedOn: 'Form signed on',
     signedMissing: 'Write the day of the signature',
     submit: 'Save',
     done: '{{delegate}} now acts for {{person}}',
-    failed: 'The person of trust has not been saved',
+    failed: 'The trusted person has not been saved',
   },
 } as const satisfies Translated<typeof it>;

@@ -1,10 +1,9 @@
 /** Texts of appointments: proposing, agreeing, and saying that it was done. */
 export default {
-  title: 'Appuntamenti',
+  title: 'Agenda',
   views: {
-    label: 'Quali appuntamenti',
-    open: 'Da fare',
-    over: 'Passati',
+    label: 'Altro dell’agenda',
+    over: 'Appuntamenti passati',
     calendar: 'Calendario e promemoria',
   },
   groups: {

@@ -8,9 +8,11 @@ import {
 import { TopicCard } from '#web/features/sending/letters/letters-card.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
+import { LinkRow, LinkRows } from '#web/ui/page/rows.tsx';
+import { useViewOf } from '#web/ui/page/section-nav.tsx';
 
 const VIEWS = ['open', 'over', 'calendar'] as const;
 
@@ -21,22 +23,37 @@ interface AppointmentListProps {
 
 /** /appointments, /appointments/:id */
 export default function AppointmentList({ firstId }: AppointmentListProps) {
+  const [view] = useViewOf(VIEWS);
+  if (view !== 'open') return <Rare view={view} />;
+  return <Open firstId={firstId} />;
+}
+
+/** What is to come; what few look for waits below it. */
+function Open({ firstId }: AppointmentListProps) {
   const { t } = useTranslation('appointments');
-  const [view, setView] = useViewOf(VIEWS);
   return (
     <Stack>
       <PageTitle aside={<ButtonLink to={paths.newPlan}>{t('form.title')}</ButtonLink>}>
         {t('title')}
       </PageTitle>
-      <ViewNav
-        label={t('views.label')}
-        views={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
-        current={view}
-        onChange={setView}
-      />
-      {view === 'open' && <OpenArrangements firstId={firstId} />}
-      {view === 'over' && <PastArrangements />}
-      {view === 'calendar' && (
+      <OpenArrangements firstId={firstId} />
+      <LinkRows label={t('views.label')}>
+        <LinkRow to={`${paths.appointments}?view=over`} title={t('views.over')} />
+        <LinkRow to={`${paths.appointments}?view=calendar`} title={t('views.calendar')} />
+      </LinkRows>
+    </Stack>
+  );
+}
+
+function Rare({ view }: { view: 'over' | 'calendar' }) {
+  const { t } = useTranslation('appointments');
+  return (
+    <Stack>
+      <BackLink to={paths.appointments}>{t('title')}</BackLink>
+      <PageTitle key={view}>{t(`views.${view}`)}</PageTitle>
+      {view === 'over' ? (
+        <PastArrangements />
+      ) : (
         <>
           <CalendarCard />
           <TopicCard topic="appointments" title={t('reminder')} />

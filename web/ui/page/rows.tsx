@@ -23,19 +23,22 @@ export function LinkRows({ label, children }: LinkRowsProps) {
 interface LinkRowProps {
   to: string;
   title: string;
-  /** What holds now; its place is kept until it is known. */
-  children: ReactNode;
+  /** What holds now; its place is kept until it is known. Lines without it say their title alone. */
+  children?: ReactNode;
 }
 
 /** One of them; the whole line is the link. */
-export function LinkRow({ to, title, children }: LinkRowProps) {
+export function LinkRow(props: LinkRowProps) {
+  const { to, title, children } = props;
   return (
     <li>
       <Link className={css.row} to={to}>
         <span className={css.title}>{title}</span>
-        <Soft as="span" isSmall className={css.now}>
-          {children}
-        </Soft>
+        {'children' in props && (
+          <Soft as="span" isSmall className={css.now}>
+            {children}
+          </Soft>
+        )}
       </Link>
     </li>
   );

@@ -38,9 +38,9 @@ export default {
   'delegate-named': {
     subject_member: '{{delegate}} may act for you',
     subject_delegate: 'You may now act for {{person}}',
-    lead_member: 'The desk has noted that {{delegate}} is your person of trust in {{bank}}.',
+    lead_member: 'The desk has noted that {{delegate}} is your trusted person in {{bank}}.',
     lead_delegate:
-      '{{person}} trusts you: the desk of {{bank}} has noted that you are their person of trust.',
+      '{{person}} trusts you: the desk of {{bank}} has noted that you are their trusted person.',
     rest_member:
       'They see your exchanges and your balance, and record, confirm and cancel for you. Everything carries both names. Profile, password and membership stay yours alone.',
     rest_delegate:
@@ -57,8 +57,8 @@ export default {
   'delegate-ended': {
     subject_member: '{{delegate}} no longer acts for you',
     subject_delegate: 'You no longer act for {{person}}',
-    lead_member: '{{delegate}} is no longer your person of trust in {{bank}}.',
-    lead_delegate: 'You are no longer the person of trust of {{person}} in {{bank}}.',
+    lead_member: '{{delegate}} is no longer your trusted person in {{bank}}.',
+    lead_delegate: 'You are no longer the trusted person of {{person}} in {{bank}}.',
     rest: 'What was done until now stays, with both names.',
     button: 'See it in your profile',
     closing: 'Do you think this is a mistake? Write to the bank: {{bankEmail}}',
