@@ -4,15 +4,15 @@ import { CopyButton } from '#web/features/board/threads/copy-button.tsx';
 import { ThreadList } from '#web/features/board/threads/thread-list.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
 import { ListFoot } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Narrow } from './frame/narrow.tsx';
 
 /** /messages */
 export default function MessagesScreen() {
   const { t } = useTranslation('threads');
   return (
-    <Stack>
+    <Narrow>
       <PageTitle aside={<ButtonLink to={paths.newMessage}>{t('write')}</ButtonLink>}>
         {t('title')}
       </PageTitle>
@@ -21,6 +21,6 @@ export default function MessagesScreen() {
       <ListFoot>
         <CopyButton />
       </ListFoot>
-    </Stack>
+    </Narrow>
   );
 }

@@ -9,10 +9,10 @@ import { TopicCard } from '#web/features/sending/letters/letters-card.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BackLink } from '#web/ui/page/back-link.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { LinkRow, LinkRows } from '#web/ui/page/rows.tsx';
 import { useViewOf } from '#web/ui/page/section-nav.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 const VIEWS = ['open', 'over', 'calendar'] as const;
 
@@ -32,7 +32,7 @@ export default function AppointmentList({ firstId }: AppointmentListProps) {
 function Open({ firstId }: AppointmentListProps) {
   const { t } = useTranslation('appointments');
   return (
-    <Stack>
+    <Narrow>
       <PageTitle aside={<ButtonLink to={paths.newPlan}>{t('form.title')}</ButtonLink>}>
         {t('title')}
       </PageTitle>
@@ -41,14 +41,14 @@ function Open({ firstId }: AppointmentListProps) {
         <LinkRow to={`${paths.appointments}?view=over`} title={t('views.over')} />
         <LinkRow to={`${paths.appointments}?view=calendar`} title={t('views.calendar')} />
       </LinkRows>
-    </Stack>
+    </Narrow>
   );
 }
 
 function Rare({ view }: { view: 'over' | 'calendar' }) {
   const { t } = useTranslation('appointments');
   return (
-    <Stack>
+    <Narrow>
       <BackLink to={paths.appointments}>{t('title')}</BackLink>
       <PageTitle key={view}>{t(`views.${view}`)}</PageTitle>
       {view === 'over' ? (
@@ -59,6 +59,6 @@ function Rare({ view }: { view: 'over' | 'calendar' }) {
           <TopicCard topic="appointments" title={t('reminder')} />
         </>
       )}
-    </Stack>
+    </Narrow>
   );
 }

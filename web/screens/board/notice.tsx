@@ -22,9 +22,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { CourseLine } from '#web/ui/course/course-line.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 /** /board/:id */
 export default function NoticeScreen() {
@@ -40,7 +41,7 @@ export default function NoticeScreen() {
   const isOwnPicture = notice?.canChange === true && notice.state !== 'closed';
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{notice?.title ?? t('title')}</PageTitle>
       {query.isPending && (
         <Card>
@@ -76,6 +77,6 @@ export default function NoticeScreen() {
           <NoticeFoot notice={notice} />
         </>
       )}
-    </Stack>
+    </Narrow>
   );
 }

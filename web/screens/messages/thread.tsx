@@ -10,9 +10,9 @@ import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 /** /messages/:id */
 export default function ThreadScreen() {
@@ -22,7 +22,7 @@ export default function ThreadScreen() {
   const thread = query.data?.pages[0];
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{thread?.with.who ?? t('title')}</PageTitle>
       {query.isPending && <TextSkeleton lines={8} />}
       {query.isError && !isGone && !thread && <LoadTrouble query={query} />}
@@ -55,6 +55,6 @@ export default function ThreadScreen() {
           <Conversation key={thread.id} thread={thread} />
         </>
       )}
-    </Stack>
+    </Narrow>
   );
 }

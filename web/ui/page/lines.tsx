@@ -48,3 +48,8 @@ export function List({
 }: ListProps & { gap?: 'small' | 'none' }) {
   return <Tag {...rest} className={gap === 'none' ? css.list : `${css.list} ${gaps[gap]}`} />;
 }
+
+/** A list of cards: one column on a phone, two at a desk. */
+export function CardList(props: { children: ReactNode }) {
+  return <ul {...props} className={css.cards} />;
+}

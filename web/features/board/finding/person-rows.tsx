@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FoundPerson } from '#contract/board/finding.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { CardList } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './finding.module.css';
 import { personPath } from './finding-paths.ts';
@@ -17,7 +18,7 @@ interface PersonRowsProps {
 /** One column on a phone, two at a desk. */
 export function PersonRows({ people, about }: PersonRowsProps) {
   return (
-    <ul className={css.rows}>
+    <CardList>
       {people.map((person) => (
         <li key={person.id} className={css.row}>
           <div className={css.who}>
@@ -32,7 +33,7 @@ export function PersonRows({ people, about }: PersonRowsProps) {
           <MainAct person={person} about={about} />
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }
 

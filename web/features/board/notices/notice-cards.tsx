@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
-import { List } from '#web/ui/page/lines.tsx';
+import { CardList } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
@@ -19,7 +19,7 @@ import css from './notices.module.css';
 export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
   const { t } = useTranslation('notices');
   return (
-    <List>
+    <CardList>
       {notices.map((notice) => (
         <Card key={notice.id} notice={notice}>
           {notice.isMine ? (
@@ -31,7 +31,7 @@ export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
           )}
         </Card>
       ))}
-    </List>
+    </CardList>
   );
 }
 
@@ -39,7 +39,7 @@ export function NoticeCards({ notices }: { notices: readonly NoticeCard[] }) {
 export function OwnCards({ notices }: { notices: readonly NoticeCard[] }) {
   const { t } = useTranslation('notices');
   return (
-    <List>
+    <CardList>
       {notices.map((notice) => (
         <Card key={notice.id} notice={notice}>
           {notice.openAnswers > 0 && (
@@ -48,7 +48,7 @@ export function OwnCards({ notices }: { notices: readonly NoticeCard[] }) {
           {notice.state !== 'open' && <Badge>{t(`states.${notice.state}`)}</Badge>}
         </Card>
       ))}
-    </List>
+    </CardList>
   );
 }
 
