@@ -1,6 +1,7 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { User } from '#contract/people/accounts.ts';
+import { agreed } from './support/agreed.ts';
 import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
 import {
   choose,
@@ -65,6 +66,64 @@ test('one with a friend bank waits for the other side (L9)', async ({ page, port
   const sara = await beside(portal, 'sara.fontana@example.org');
   const exchange = (await sara.pending()).find(({ note }) => note === 'Oltre il lago');
   await sara.cancels(exchange ?? { id: 0 });
+});
+
+test('the desk is asked whether it is their appointment: another time leaves it open', async ({
+  page,
+  portal,
+}) => {
+  const first = await agreed(portal, 'Due mensole', '23:30');
+  await openForm(page);
+  const question = page.getByRole('group', { name: /È quello di .*«Due mensole»\?/ });
+  await choose(page, creditor(page), 'Bianchi Marco');
+  await expect(question).toHaveCount(0);
+  await choose(page, debtor(page), 'Ferrari Anna');
+  await expect(question.getByLabel('Sì')).toBeChecked();
+  await expect(page.getByLabel('Nota')).toHaveValue('Due mensole');
+  await page.getByRole('button', { name: 'Scambia le due persone' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Nota')).toHaveValue('');
+  await page.getByRole('button', { name: 'Scambia le due persone' }).click();
+  await question.getByLabel('No, un’altra volta').check();
+  await duration(page).fill('1');
+  await page.getByRole('radio', { name: 'di persona' }).check();
+  await expectNoAxeViolations(page);
+  await register(page).click();
+  await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+  expect(await first.state()).toBe('agreed');
+
+  await page.getByRole('button', { name: 'Un altro come questo' }).click();
+  await expect(question.getByLabel('Sì')).toBeChecked();
+  await page.getByRole('radio', { name: 'di persona' }).check();
+  await register(page).click();
+  await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+  expect(await first.state()).toBe('done');
+});
+
+test('of two on one day the phone call is asked which, and nothing is sent before', async ({
+  page,
+  portal,
+}) => {
+  const [early, late] = [
+    await agreed(portal, 'Una lampada', '23:10'),
+    await agreed(portal, 'Un rubinetto', '23:50'),
+  ];
+  const { anna } = await marcoAndAnna(portal);
+  await enterAs(page, GIULIA, `/bank-phone-call?person=${anna.id}`);
+  await page.getByRole('link', { name: /^Ha ricevuto/ }).click();
+  await choose(page, creditor(page), 'Bianchi Marco');
+  const question = page.getByRole('group', { name: 'Di quale appuntamento sono queste ore?' });
+  await expect(question.getByRole('radio')).toHaveCount(3);
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+  await fillOccasion(page, 'Il rubinetto', '1');
+  await register(page).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Di’ di quale appuntamento sono le ore',
+  ]);
+  await question.getByLabel(/Un rubinetto/).check();
+  await register(page).click();
+  await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+  expect([await early.state(), await late.state()]).toEqual(['agreed', 'done']);
 });
 
 /** Each line of what is missing. */

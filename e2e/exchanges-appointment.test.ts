@@ -1,29 +1,13 @@
 /** Hours and the appointment that they are of: asked once, yes beforehand (specification §22). */
+import { agreed } from './support/agreed.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
-import type { TestPortal } from './support/portal.ts';
 import { activity, duration, RECORDED, register } from './support/recording.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 const ANNA = 'anna.ferrari@example.org';
-
-/** Marco helps Anna today, agreed by both. @returns its id, and how it stands */
-async function agreed(portal: TestPortal, title: string, time: string) {
-  const { marco, anna } = await marcoAndAnna(portal);
-  const [token, others] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
-  const body = {
-    with: { partner: anna.id, partnerBank: marco.bankId, iGive: true },
-    ...{ activity: 1, title, day: dayBack(0), time, minutes: 60, place: '' },
-  };
-  const { id, sequence } = await ask(portal, 'POST', '/users/arrangements', { token, body });
-  const yes = { token: others, body: { sequence } };
-  await ask(portal, 'POST', `/users/arrangements/${id}/agree`, yes);
-  const state = async (): Promise<string> =>
-    (await ask(portal, 'GET', `/users/arrangements/${id}`, { token })).state;
-  return { state };
-}
 
 test('the hours close the appointment, whose title is the note; another time leaves it open', async ({
   page,

@@ -60,6 +60,8 @@ export const messageSchema = z.object({
   /** Empty for a withdrawn one. */
   text: z.string(),
   isWithdrawn: z.boolean(),
+  /** The reader wrote it within the last day. */
+  canWithdraw: z.boolean(),
   at: z.string(),
 });
 export type Message = z.infer<typeof messageSchema>;

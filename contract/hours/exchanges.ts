@@ -35,16 +35,13 @@ export const exchangeHoursSchema = z
 /** Law L1: not before June 2019. That it is not after today only the server's clock knows. */
 const exchangeDaySchema = dayThat([(day) => day >= EARLIEST_EXCHANGE_DATE, 'date-too-early']);
 
-/** Where nobody could be asked: the one appointment of the same day and activity, or none. */
-export const SURE = 'sure';
-
 /** What hours come from (specification §22). */
 const originFields = {
   /**
-   * A number: they are of this appointment; null: of none, it was another time; `sure`: nobody could be
-   * asked. Left out: of the nearest open one of the two within three days, as ever.
+   * A number: they are of this appointment; null: of none, it was another time. Left out: nobody was
+   * asked, so only of the one of that day and activity that has begun, where there is no second one.
    */
-  appointment: z.union([idSchema, z.null(), z.literal(SURE)], { error: 'invalid' }).optional(),
+  appointment: z.union([idSchema, z.null()], { error: 'invalid' }).optional(),
   /** The notice that they were recorded from: a request is met by that. */
   notice: idSchema.optional(),
 };

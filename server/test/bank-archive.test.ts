@@ -33,6 +33,7 @@ function comparable(parts: Parts): Record<string, unknown[]> {
     exchange_id: 'exchange',
     audit_id: 'audit',
     book_id: 'cheque_book',
+    answer_id: 'notice_answer',
     privacy_notice_id: 'privacy_notice',
   };
   const renamed = (table: string) => (row: Record<string, unknown>) =>
@@ -90,6 +91,12 @@ describe('the archive', () => {
     for (const table of ['notice_answer', 'notice_ask']) {
       expect(linesOf(archive, `${table}.jsonl`)).toHaveLength(1);
     }
+    // The yes names a day, which comes along.
+    expect(linesOf(archive, 'notice_answer.jsonl')).toMatchObject([{ agreed_day: 2 }]);
+    expect(linesOf(archive, 'answer_day.jsonl')).toMatchObject([
+      { position: 1, place: 'Da te', minutes: 60 },
+      { position: 2, place: '', minutes: 90 },
+    ]);
     const anna = linesOf(archive, 'people.jsonl').find(({ name }) => name === 'Anna');
     expect(anna).toMatchObject({ may_be_asked: false, show_done: true, contact: 'phone' });
     expect(Object.keys(archive).filter((path) => path.startsWith('photos/'))).toHaveLength(1);

@@ -110,21 +110,42 @@ it.each(EVERY_WAY)('or of none, where it was another time: %s', async (way) => {
   expect((await (await as('marco')).get(at(id))).json.state).toBe('agreed');
 });
 
-it('left out, of the nearest one, and the answer says which', async () => {
-  const id = await appointed();
-  expect((await recordBy(portal(), 'own', {})).json.appointment).toEqual({ id, linked: true });
-  expect((await recordBy(portal(), 'own', {})).json.appointment).toBeNull();
+it.each(EVERY_WAY)('left out, of the one of that day that has begun: %s', async (way) => {
+  const [one, other] = [await appointed(), await appointed()];
+  const later = await appointed('marco', 'anna', 18);
+  expect((await recordBy(portal(), way, {})).json.appointment).toBeNull();
+  await (await as('marco')).post(`${at(other)}/drop`, null);
+  expect((await recordBy(portal(), way, {}, '2026-11-19')).json.appointment).toBeNull();
+  const sure = await recordBy(portal(), way, {});
+  expect(sure.json.appointment).toEqual({ id: one, linked: true });
+  expect((await recordBy(portal(), way, {})).json.appointment).toBeNull();
+  expect((await (await as('marco')).get(at(later))).json.state).toBe('agreed');
 });
 
-it('where nobody could be asked, only of the one of that day and activity', async () => {
-  const [one, other] = [await appointed(), await appointed()];
-  expect((await recordBy(portal(), 'own', { appointment: 'sure' })).json.appointment).toBeNull();
-  await (await as('marco')).post(`${at(other)}/drop`, null);
-  expect(
-    (await recordBy(portal(), 'own', { appointment: 'sure' }, '2026-11-19')).json.appointment,
-  ).toBeNull();
-  const sure = await recordBy(portal(), 'own', { appointment: 'sure' });
-  expect(sure.json.appointment).toEqual({ id: one, linked: true });
+it('nor is it one of another notice than the hours', async () => {
+  const { notice, appointment } = await beginErrand(portal());
+  const other = await beginErrand(portal(), { form: { sure: true }, day: null });
+  const { json } = await recordBy(portal(), 'own', { notice: other.notice });
+  expect([json.appointment, json.closedNotice?.id]).toEqual([null, other.notice]);
+  const anna = await as('anna');
+  expect((await anna.get(`/users/notices/${notice}`)).json.state).toBe('open');
+  expect((await anna.get(at(appointment))).json.state).toBe('agreed');
+  const its = await recordBy(portal(), 'received', { notice });
+  expect(its.json).toMatchObject({
+    ...{ appointment: { id: appointment, linked: true }, closedNotice: { id: notice } },
+  });
+});
+
+it('a word in its place is refused', async () => {
+  const { world } = portal();
+  const form = {
+    ...hoursOn(portal(), TODAY),
+    userTo: world.person.anna,
+    bankTo: world.bank.bergamo,
+  };
+  const body = { ...form, appointment: 'sure' };
+  const { status, json } = await (await as('marco')).post('/users/transactions', body);
+  expect([status, json]).toMatchObject([400, { errors: [{ path: 'appointment' }] }]);
 });
 
 it.each([

@@ -31,11 +31,15 @@ async function appointed(state: 'proposed' | 'agreed' = 'agreed', hour = 10) {
 interface Terms {
   dateOfTransaction?: string;
   userTo?: number;
+  activity?: number;
+  /** The one that they are of, as a form asks it. */
+  appointment?: number;
 }
 
-const terms = ({ dateOfTransaction = TODAY }: Terms) => ({
+const terms = ({ dateOfTransaction = TODAY, userTo: _, ...said }: Terms) => ({
   activity: portal().world.activity,
   ...{ dateOfTransaction, quantityOfHours: 1, note: 'Smartphone' },
+  ...said,
 });
 
 /** The ways in which hours of Marco for Anna can be recorded. */
@@ -101,13 +105,35 @@ it.each(['given', 'received', 'desk'] as const)('hours recorded as %s close it',
   expect(now).toMatchObject({ state: 'done', exchange: { id: recorded.json.id } });
 });
 
-it('so do hours of up to three days before, and those of a day that was only proposed', async () => {
+it('so do hours of three days before that name it, also where the day was only proposed', async () => {
   const id = await appointed('proposed', 15);
-  await WAYS.given({ dateOfTransaction: '2026-11-17' });
+  await WAYS.given({ dateOfTransaction: '2026-11-17', appointment: id });
   expect((await (await as('anna')).get(path(id))).json.state).toBe('done');
 });
 
-it('of two appointments the nearer day is done, and each hour is of one', async () => {
+it.each([
+  ['of another day', { dateOfTransaction: '2026-11-19' }, 10],
+  ['before it has begun', {}, 15],
+] as const)('hours that nobody was asked about leave it open: %s', async (_, more, hour) => {
+  const id = await appointed('agreed', hour);
+  for (const way of ['given', 'received', 'desk'] as const) {
+    expect((await WAYS[way](more)).json.appointment).toBeNull();
+  }
+  expect((await (await as('anna')).get(path(id))).json.state).toBe('agreed');
+});
+
+it('so do those of another activity', async () => {
+  const id = await appointed();
+  const { rows } = await portal().deps.database.pool.query<{ id: number }>(
+    'select id from activity where retired_at is null and id <> $1 order by id limit 1',
+    [portal().world.activity],
+  );
+  const { json } = await WAYS.given({ activity: rows[0]?.id ?? 0 });
+  expect([json.status, json.appointment]).toEqual(['pending', null]);
+  expect((await (await as('anna')).get(path(id))).json.state).toBe('agreed');
+});
+
+it('of two appointments that of the day is done, and each hour is of one', async () => {
   const { pool } = portal().deps.database;
   const [far, near] = [await appointed(), await appointed()];
   await pool.query(
@@ -116,11 +142,11 @@ it('of two appointments the nearer day is done, and each hour is of one', async 
   );
   const first = await WAYS.given({});
   const second = await WAYS.given({});
-  const third = await WAYS.given({});
+  const third = await WAYS.given({ appointment: far });
   const marco = await as('marco');
   expect((await marco.get(path(near))).json.exchange?.id).toBe(first.json.id);
-  expect((await marco.get(path(far))).json.exchange?.id).toBe(second.json.id);
-  expect(third.status).toBe(201);
+  expect((await marco.get(path(far))).json.exchange?.id).toBe(third.json.id);
+  expect(second.json.appointment).toBeNull();
 });
 
 it('not hours the other way round, of other people, or of another week', async () => {

@@ -163,6 +163,21 @@ it('a cancellation that is taken back takes up both again', async () => {
   expect(await met(notice)).toMatchObject({ state: 'closed', outcome: 'met' });
 });
 
+it('also where its author had closed it by hand meanwhile, and taken that back', async () => {
+  const { notice } = await beginErrand(portal(), { form: { neededBy: TODAY }, day: null });
+  const { json } = await recordBy(portal(), 'own', { notice });
+  const anna = await as('anna');
+  await anna.patch(`/users/transactions/${json.id}/reject`, { undoable: true });
+  await anna.post(`${board(notice)}/close`, { outcome: 'withdrawn', undoable: true });
+  expect((await anna.post(`${board(notice)}/take-back`, null)).json.state).toBe('open');
+  await anna.patch(`/users/transactions/${json.id}/take-back`, null);
+  expect(await met(notice)).toMatchObject({ state: 'closed', closedByHours: true });
+  // Its day is over by then.
+  portal().passMinutes(14 * 60);
+  await undo.cancelled(json.id);
+  expect((await met(notice)).state).toBe('closed');
+});
+
 it('a confirmation that is taken back leaves both: the hours still stand', async () => {
   const { notice, appointment } = await beginErrand(portal());
   const anna = await as('anna');

@@ -160,10 +160,10 @@ export const threadsEndpoints = {
     access: 'member',
     whileSuspended: true,
     module: 'threads',
-    summary: 'Take back a message of mine: its place stays, its text does not.',
+    summary: 'Take back a message of mine of the last day: its place stays, its text does not.',
     params: byId,
     status: 204,
-    refusals: ['not-found'],
+    refusals: ['not-found', 'nothing-to-take-back'],
   }),
   listThreadReports: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 /** Two portals: one with a bank that has lived, and one that does not have that bank. */
+import { FRIDAY, THURSDAY } from './answers-with-days.ts';
 import { archiveOf } from './archive.ts';
 import type { Caller } from './caller.ts';
 import { nameDelegate } from './delegates.ts';
@@ -70,7 +71,11 @@ async function live(portal: TestPortal): Promise<void> {
   await anna.patch('/users/reach', { contact: 'phone', givesEmail: false, findable: true });
   const request = noticeForm(portal, { reach: 'friends', neededBy: '2026-12-03' });
   const { id: notice } = (await anna.post('/users/notices', request)).json;
-  for (const caller of [giulia, sara]) await caller.post(`/users/notices/${notice}/answers`, {});
+  await sara.post(`/users/notices/${notice}/answers`, {});
+  const days = [THURSDAY, FRIDAY];
+  const answered = await giulia.post(`/users/notices/${notice}/answers`, { text: '', days });
+  const yes = { day: 2, sequence: 0 };
+  await anna.post(`/users/answers/${answered.json.myAnswer?.id ?? 0}/accept`, yes);
   await giulia.post('/users/notices', noticeForm(portal, { kind: 'offer' }));
   const another = noticeForm(portal, { title: 'Una mano', sure: true });
   const { id: asked } = (await anna.post('/users/notices', another)).json;

@@ -40,7 +40,7 @@ export async function beginErrand(
 }
 
 interface Origin {
-  appointment?: number | 'sure' | null;
+  appointment?: number | null;
   notice?: number;
 }
 

@@ -31,6 +31,7 @@ export default {
     activity: 'Wähle die Tätigkeit',
     quantityOfHours: 'Trag die Stunden ein',
     note: 'Schreib eine Notiz',
+    appointment: 'Sag, zu welchem Termin die Stunden gehören',
   },
   submit: 'Eintragen',
   submitMany_one: 'Einen Tausch eintragen',

@@ -48,6 +48,7 @@ export default {
     lead: 'An ihrer Stelle liest {{who}} „Nachricht zurückgenommen“. Das lässt sich nicht rückgängig machen.',
     confirm: 'Nachricht zurücknehmen',
     done: 'Nachricht zurückgenommen',
+    tooLate: 'Es ist mehr als ein Tag vergangen: Die Nachricht bleibt.',
   },
   block: {
     button: '{{who}} blockieren',

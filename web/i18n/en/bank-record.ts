@@ -30,6 +30,7 @@ export default {
     activity: 'Choose the activity',
     quantityOfHours: 'Enter the hours',
     note: 'Write a note',
+    appointment: 'Say which appointment the hours are of',
   },
   submit: 'Record',
   submitMany_one: 'Record one exchange',

@@ -47,6 +47,7 @@ export default {
     lead: 'In its place {{who}} will read “message withdrawn”. This cannot be undone.',
     confirm: 'Withdraw the message',
     done: 'Message withdrawn',
+    tooLate: 'More than a day has passed: the message stays.',
   },
   block: {
     button: 'Block {{who}}',

@@ -26,6 +26,7 @@ export default {
     activity: 'Scegli l’attività',
     quantityOfHours: 'Scrivi quante ore',
     note: 'Scrivi una nota',
+    appointment: 'Di’ di quale appuntamento sono le ore',
   },
   submit: 'Registra',
   submitMany_one: 'Registra uno scambio',

@@ -43,6 +43,7 @@ export default {
     lead: 'Al suo posto {{who}} leggerà “messaggio ritirato”. Non si può annullare.',
     confirm: 'Ritira il messaggio',
     done: 'Messaggio ritirato',
+    tooLate: 'È passato più di un giorno: il messaggio resta.',
   },
   block: {
     button: 'Blocca {{who}}',

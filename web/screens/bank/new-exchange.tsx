@@ -81,8 +81,8 @@ function Recording({ chosen, side, word }: RecordingProps) {
     // Drawn at once, so that the next key already goes into the new form.
     flushSync(() => {
       if (last) {
-        const next =
-          how === 'same' ? { ...last.form, word: '' as const } : emptyDeskForm(userBankId);
+        const same = { ...last.form, word: '' as const, appointment: '' };
+        const next = how === 'same' ? same : emptyDeskForm(userBankId);
         setNext({ turn: turn + 1, begin: next });
       }
       setLast(undefined);

@@ -172,6 +172,8 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
   skill: (bankId) => sql`person_id in ${current(bankId)}`,
   notice: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
   notice_answer: (bankId) => ofNotices(bankId),
+  answer_day: (bankId) =>
+    sql`answer_id in (select id from notice_answer where ${ofNotices(bankId)})`,
   notice_ask: (bankId) => ofNotices(bankId),
   audit_change: (bankId) => sql`audit_id in (select id from audit where bank_id = ${bankId})
     and (bank_id = ${bankId} or person_id in ${current(bankId)})`,
@@ -179,6 +181,7 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
 
 const ORDERS: Partial<Record<PlainTable, string[]>> = {
   privacy_consent: ['privacy_notice_id', 'person_id'],
+  answer_day: ['answer_id', 'position'],
   call_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],
   skill: ['person_id', 'activity_id'],

@@ -21,6 +21,7 @@ export type Reference =
   | 'cheque_book'
   | 'import'
   | 'notice'
+  | 'notice_answer'
   | 'privacy_notice'
   | 'audit';
 
@@ -65,6 +66,7 @@ export const PLAIN_TABLES = {
     created_by: 'actor',
   },
   notice_answer: { notice_id: 'notice', person_id: 'person', told_by: 'author' },
+  answer_day: { answer_id: 'notice_answer' },
   notice_ask: { notice_id: 'notice', person_id: 'person', asked_by: 'author' },
   audit: { bank_id: 'bank', actor_id: 'author', person_id: 'author', exchange_id: 'exchange' },
   audit_change: { bank_id: 'bank', person_id: 'person', audit_id: 'audit' },
@@ -75,6 +77,7 @@ export const PLAIN_TABLE_NAMES = Object.keys(PLAIN_TABLES) as PlainTable[];
 
 /** Of these, the tables without an id of their own. */
 export const WITHOUT_ID: readonly PlainTable[] = [
+  'answer_day',
   'call_note',
   'letter_preference',
   'audit_change',
@@ -86,6 +89,7 @@ export const WITHOUT_ID: readonly PlainTable[] = [
 export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'notice',
   'notice_answer',
+  'answer_day',
   'notice_ask',
   'privacy_notice',
   'privacy_consent',
@@ -190,7 +194,6 @@ export const LEFT_TABLES: Record<string, string> = {
   activity_group: 'the same in every portal',
   activity_rule: 'belongs to the board',
   act_token: 'links of letters of this portal',
-  answer_day: 'what was proposed between people of this portal',
   arrangement: 'what is to come between people of this portal; what was done travels as exchanges',
   authenticator: 'guards access to this portal, and holds a secret',
   bank_application: 'belongs to the portal',

@@ -48,8 +48,8 @@ export const closeNotice = statement(
 );
 
 /**
- * A notice whose end is taken back stands as before; the database lets the answers wait again that the end
- * let go. No row when it did not end at that moment, or its author has left.
+ * A notice whose end is taken back stands as before, also to the hours that had closed it; the database
+ * lets the answers wait again that the end let go. No row when it did not end at that moment, or its author has left.
  */
 export const reopenClosed = statement(
   'notices.reopenClosed',
@@ -58,13 +58,17 @@ export const reopenClosed = statement(
       id: number;
       state: Exclude<NoticeState, 'closed'>;
       why: string | null;
+      metBy: number | null;
+      timeZone: string;
       decidedAt: Date;
       now: Date;
     }>,
   ) => sql<{ id: number }>`
     update notice
     set state = ${p.state}, outcome = null, met_with = null, closed_at = null,
-        hidden_reason = ${p.why}, changed_at = ${p.now}
+        hidden_reason = ${p.why}, changed_at = ${p.now}, met_by_exchange_id = ${p.metBy}::bigint,
+        met_until = case when ${p.metBy}::bigint is not null
+                      then (needed_by + 1)::timestamp at time zone ${p.timeZone} end
     where id = ${p.id} and state = 'closed' and closed_at = ${p.decidedAt}
       and exists (select from membership
                   where membership.person_id = notice.person_id

@@ -67,10 +67,11 @@ async function close(
   row: NoticeRow,
   { undoable, ...end }: End,
 ) {
-  const { id: noticeId, state, hidden_reason: why, person_id: authorId } = row;
+  const { id: noticeId, state, person_id: authorId } = row;
   const closed = await db.first(closeNotice, { id: noticeId, ...end, now });
   if (closed && undoable && state !== 'closed' && authorId === actor.personId) {
-    await enqueueEvent(db, 'notice-closed', { noticeId, was: state, why }, now, authorId);
+    const { hidden_reason: why, met_by_exchange_id: metBy } = row;
+    await enqueueEvent(db, 'notice-closed', { noticeId, was: state, why, metBy }, now, authorId);
   }
   return closed;
 }
@@ -84,14 +85,15 @@ export const takeBackNotice = async (call: Call<'takeBackNotice'>) => {
 
 /** The same for who acts. @throws Refusal `not-found`, `forbidden`, `nothing-to-take-back` */
 export async function takeBackEnd(call: ChangeCall<Reader>, id: number): Promise<void> {
-  const { db, now, actor } = call;
+  const { db, now, actor, config } = call;
   const refusal = changeRefusal(factsOf(await findRow(call, id), actor));
   if (refusal && refusal !== 'notice-closed') throw new Refusal(refusal);
   const by = { actorId: actor.personId, now };
   const { decidedAt, payload } = await takeOut(db, 'notice-closed', { noticeId: id }, by);
   if (!('why' in payload)) throw new Refusal('nothing-to-take-back');
-  const { was: state, why } = payload;
-  const reopened = await db.first(reopenClosed, { id, state, why, decidedAt, now });
+  const { was: state, why, metBy = null } = payload;
+  const before = { id, state, why, metBy, timeZone: config.timeZone };
+  const reopened = await db.first(reopenClosed, { ...before, decidedAt, now });
   if (!reopened) throw new Refusal('nothing-to-take-back');
 }
 

@@ -13,7 +13,7 @@ import type { RowOf } from '#server/platform/statements.ts';
 import type { listThreads } from './list-sql.ts';
 import type { findPartner } from './people-sql.ts';
 import type { listReports } from './reports-sql.ts';
-import { knowsName, type PartnerFacts } from './rules.ts';
+import { knowsName, mayWithdraw, type PartnerFacts } from './rules.ts';
 import type { findThread, listMessages } from './sql.ts';
 
 export type PartnerRow = RowOf<typeof findPartner>;
@@ -89,7 +89,7 @@ export function presentCard(row: RowOf<typeof listThreads>): ThreadCard {
 export function presentThread(
   row: ThreadRow,
   latestFirst: readonly MessageRow[],
-  pageSize: number,
+  { pageSize, now }: { pageSize: number; now: Date },
 ): Thread {
   return {
     id: row.id,
@@ -102,17 +102,21 @@ export function presentThread(
     isBlocked: row.is_blocked,
     isOver: row.bank_id === null,
     isReported: row.is_reported,
-    messages: latestFirst.slice(0, pageSize).map(presentMessage).reverse(),
+    messages: latestFirst
+      .slice(0, pageSize)
+      .map((message) => presentMessage(message, now))
+      .reverse(),
     hasEarlier: latestFirst.length > pageSize,
   };
 }
 
-function presentMessage(row: MessageRow): Message {
+function presentMessage(row: MessageRow, now: Date): Message {
   return {
     id: row.id,
     isMine: row.is_mine,
     text: row.text,
     isWithdrawn: row.is_withdrawn,
+    canWithdraw: row.is_mine && !row.is_withdrawn && mayWithdraw(row.sent_at, now),
     at: row.sent_at.toISOString(),
   };
 }

@@ -26,7 +26,7 @@ export async function unreadThreads({ db, actor: { personId } }: ReadCall): Prom
 
 /** A conversation with a page of its messages. */
 export async function readThread(call: Call<'readThread'>): Promise<Thread> {
-  const { db, actor, params, query } = call;
+  const { db, now, actor, params, query } = call;
   const row = await findRow(db, actor, params.id);
   const messages = await db.rows(listMessages, {
     threadId: params.id,
@@ -34,7 +34,7 @@ export async function readThread(call: Call<'readThread'>): Promise<Thread> {
     before: query.before ?? null,
     most: MESSAGES_PAGE + 1,
   });
-  return presentThread(row, messages, MESSAGES_PAGE);
+  return presentThread(row, messages, { pageSize: MESSAGES_PAGE, now });
 }
 
 /** A conversation as it stands to one of its two. @throws Refusal `not-found` for everybody else */

@@ -2,6 +2,13 @@
 
 import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { WITHDRAW_MINUTES } from '#contract/limits.ts';
+import { minutesAfter } from '#contract/time.ts';
+
+/** Whether who wrote a message may still take it back. */
+export function mayWithdraw(sentAt: Date, now: Date): boolean {
+  return now < minutesAfter(sentAt, WITHDRAW_MINUTES);
+}
 
 /** A notice, as far as two people write about it. */
 export interface NoticeFacts {

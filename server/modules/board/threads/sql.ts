@@ -160,7 +160,7 @@ export const findOwnMessage = statement(
   (p: Params<{ id: number; personId: number }>) =>
     query
       .selectFrom('message')
-      .select(['thread_id', 'kept_back'])
+      .select(['thread_id', 'kept_back', 'sent_at', 'withdrawn_at'])
       .where('id', '=', p.id)
       .where('person_id', '=', p.personId),
 );

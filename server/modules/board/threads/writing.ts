@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { findPartner } from './people-sql.ts';
 import { factsOf, type PartnerRow, presentPartner } from './present.ts';
 import { findRow } from './reading.ts';
-import { writeRefusal } from './rules.ts';
+import { mayWithdraw, writeRefusal } from './rules.ts';
 import {
   countWritten,
   findOwnMessage,
@@ -74,12 +74,17 @@ export async function sendMessage({ db, now, actor, params, body }: Sending): Pr
   return writeIn(db, { threadId, personId, text: body.text, keptBack: row.is_kept_back, now });
 }
 
-/** Takes an own message back; once more changes nothing. */
+/**
+ * Takes an own message back; once more changes nothing.
+ * @throws Refusal `not-found`, `nothing-to-take-back` after a day
+ */
 export async function withdrawMessage(call: Call<'withdrawMessage'>): Promise<void> {
   const { db, now, actor, params } = call;
   const { id } = params;
   const message = await db.first(findOwnMessage, { id, personId: actor.personId });
   if (!message) throw new Refusal('not-found');
+  if (message.withdrawn_at) return;
+  if (!mayWithdraw(message.sent_at, now)) throw new Refusal('nothing-to-take-back');
   const isFirst = await db.first(withdraw, { id, now });
   if (!isFirst || message.kept_back) return;
   await enqueueEvent(db, 'thread-changed', { threadId: message.thread_id }, now);

@@ -9,7 +9,7 @@ import type { Work, WorkInZone } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
 import { areLinked } from '#server/modules/banks/banks/lists.ts';
 import { isSuspended } from '#server/modules/banks/banks/suspended.ts';
-import { finishSure } from '#server/modules/hours/exchanges/appointments.ts';
+import { finishSureOfPile } from '#server/modules/hours/exchanges/appointments.ts';
 import {
   accountsOf,
   type ExchangeTerms,
@@ -83,7 +83,7 @@ async function settle(work: WorkInZone, batch: Batch, items: Item[]) {
   const exchangeIds = await make(work, admin, batch, possible);
   const batchId = batch.id;
   if (exchangeIds.length > 0) await db.count(settleMade, { batchId, exchangeIds });
-  if (batch.kind === 'service') await finishSure(work, exchangeIds);
+  if (batch.kind === 'service') await finishSureOfPile(work, exchangeIds);
   if (refused.length === 0) return;
   await db.count(settleRefused, {
     batchId,

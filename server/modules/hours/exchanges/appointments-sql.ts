@@ -22,13 +22,16 @@ interface Pair {
   debtorBankId: number;
 }
 
-interface Near extends Pair {
-  activityId: number | null;
+interface NearDay extends Pair {
   /** `yyyy-MM-dd`. */
   day: string;
   /** So many days before and after it. */
   within: number;
   timeZone: string;
+}
+
+interface Near extends NearDay {
+  activityId: number | null;
   /** The notice that the hours are recorded from: appointments of another one are not theirs. */
   noticeId: number | null;
 }
@@ -50,10 +53,6 @@ const isNear = (p: Params<Near>) => sql`
   and (${p.noticeId}::bigint is null or arrangement.notice_id is null
     or arrangement.notice_id = ${p.noticeId})`;
 
-const nearestFirst = (p: Params<Near>) => sql`
-  ${daysFrom(p)}, (arrangement.activity_id is not distinct from ${p.activityId}::bigint) desc,
-  arrangement.starts_at, arrangement.id`;
-
 /** An appointment that hours may be of. */
 export interface AppointmentRow {
   id: number;
@@ -62,20 +61,12 @@ export interface AppointmentRow {
 }
 
 /**
- * The open appointment of a giver and a receiver whose day is nearest, of two the one with the same
- * activity; kept as it is until the transaction ends. Days are those of the portal.
+ * One that was named, where it is of these two, kept as it is until the transaction ends; open: neither
+ * done, dropped nor moved further away. Days are those of the portal.
  */
-export const lockNearestAppointment = statement(
-  'exchanges.lockNearestAppointment',
-  (p: Params<Near>) => sql<AppointmentRow>`
-    select id, notice_id, true as is_open from arrangement where ${isNear(p)}
-    order by ${nearestFirst(p)} limit 1 for update`,
-);
-
-/** One that was named, where it is of these two; open: neither done, dropped nor moved further away. */
 export const lockNamedAppointment = statement(
   'exchanges.lockNamedAppointment',
-  (p: Params<Near & { id: number }>) => sql<AppointmentRow>`
+  (p: Params<NearDay & { id: number }>) => sql<AppointmentRow>`
     select id, notice_id, ${isOpen} and ${daysFrom(p)} <= ${p.within} as is_open
     from arrangement where id = ${p.id} and ${isOfPair(p)} for update`,
 );
@@ -97,11 +88,12 @@ export const listNearest = statementsBy(
            ${sql.ref(ACTIVITY_NAME[locale])} as activity_name,
            near.state, near.starts_at, near.minutes
     from (
-      select arrangement.*, row_number() over (order by ${nearestFirst(p)}) as nth,
-             ${daysFrom(p)} as away, min(${daysFrom(p)}) over () as least
+      select arrangement.*, ${daysFrom(p)} as away, min(${daysFrom(p)}) over () as least
       from arrangement where ${isNear(p)}
     ) near join activity on activity.id = near.activity_id
-    where away = least order by nth`,
+    where away = least
+    order by (near.activity_id is not distinct from ${p.activityId}::bigint) desc,
+             near.starts_at, near.id`,
 );
 
 /** It was done, and this exchange says so; no row where it is over, or the exchange is of another one. */
@@ -116,9 +108,14 @@ export const finishAppointment = statement(
     returning id`,
 );
 
+/** The exchange was recorded from another notice. */
+const isAboutOther = (noticeId: unknown) => sql`exists (
+  select from exchange_about about
+  where about.exchange_id = exchange.id and about.notice_id <> ${noticeId})`;
+
 /**
- * Closes the appointments of exchanges of one day where nobody can be asked: only the one open
- * appointment of the same two, day and activity.
+ * Closes the appointments of exchanges where nobody was asked: only the one open appointment of the same
+ * two, day and activity that has begun, and of no other notice than the hours.
  */
 export const finishSureAppointments = statement(
   'exchanges.finishSureAppointments',
@@ -132,6 +129,7 @@ export const finishSureAppointments = statement(
         and arrangement.activity_id = exchange.activity_id
         and arrangement.state in ('proposed', 'agreed')
         and ${dayOf(sql`starts_at`, sql`${p.timeZone}`)} = performed_on
+        and starts_at <= ${p.now} and not ${isAboutOther(sql`arrangement.notice_id`)}
       where exchange.id = any(${p.exchangeIds}::bigint[]) and exchange.kind = 'service'
       group by arrangement.id
     ), locked as (
@@ -168,10 +166,6 @@ interface About extends Pair {
 const isLoose = sql`
   exchange.kind = 'service' and exchange.state in ('pending', 'confirmed')
   and not exists (select from arrangement carrying where carrying.exchange_id = exchange.id)`;
-
-const isAboutOther = (noticeId: unknown) => sql`exists (
-  select from exchange_about about
-  where about.exchange_id = exchange.id and about.notice_id <> ${noticeId})`;
 
 /** Hours between a giver and a receiver about a day, pending or confirmed, that no appointment carries; the nearest day first. */
 export const findLooseHours = statement(

@@ -18,11 +18,10 @@ import {
   linkFoundHours,
   lockHours,
   lockNamedAppointment,
-  lockNearestAppointment,
   type RecordedRow,
   takeTurnOfPair,
 } from './appointments-sql.ts';
-import type { Parties, ServiceTerms } from './making.ts';
+import type { Parties } from './making.ts';
 import { closeMetRequests } from './origin-sql.ts';
 
 /** An appointment of a giver and a receiver, its day (`yyyy-MM-dd`), and the notice that it came from. */
@@ -38,28 +37,23 @@ export async function takeTurn(db: Transaction, parties: Parties): Promise<void>
   await db.first(takeTurnOfPair, { pair: `hours of ${creditorId} to ${debtorId}` });
 }
 
-/** Hours about to be recorded, and the notice that they are recorded from. */
-interface ToClose {
+/** The appointment that somebody has named for hours of these two, and their day (`yyyy-MM-dd`). */
+interface Named {
+  id: number;
   parties: Parties;
-  terms: ServiceTerms;
-  noticeId: number | null;
+  day: string;
 }
 
 /**
- * Keeps the open appointment that hours of these two close, so that nobody else closes it meanwhile.
- * @param named the one that somebody has chosen
- * @returns undefined where there is none; a named one of these two also where it is open no more
+ * Keeps the appointment that was named as it is, so that nobody else closes it meanwhile.
+ * @returns undefined where it is of others; one of these two also where it is open no more
  */
-export async function lockClosed(
+export function lockNamed(
   { db, config: { timeZone } }: WorkInZone,
-  { parties, terms: { activityId, performedOn: day }, noticeId }: ToClose,
-  named?: number,
+  { parties, ...named }: Named,
 ): Promise<AppointmentRow | undefined> {
-  await takeTurn(db, parties);
-  const near = { ...parties, activityId, noticeId, day, within: APPOINTMENT_HOURS_DAYS, timeZone };
-  return named === undefined
-    ? db.first(lockNearestAppointment, near)
-    : db.first(lockNamedAppointment, { ...near, id: named });
+  const near = { ...parties, ...named, within: APPOINTMENT_HOURS_DAYS, timeZone };
+  return db.first(lockNamedAppointment, near);
 }
 
 /**
@@ -74,17 +68,22 @@ export async function finish(
 }
 
 /**
- * Closes the appointments of hours where nobody can be asked, and only one can be meant, and the
- * requests that they came from.
+ * Closes the appointments of hours where nobody was asked, and only one can be meant: of the same two,
+ * day and activity, and begun.
  * @returns the appointments, by their ids
  */
 export async function finishSure(work: WorkInZone, exchangeIds: number[]): Promise<number[]> {
-  if (exchangeIds.length === 0) return [];
   const { db, now, config } = work;
   const { timeZone } = config;
   const finished = await db.rows(finishSureAppointments, { exchangeIds, timeZone, now });
-  if (finished.length > 0) await closeMet(work, exchangeIds);
   return finished.map(({ id }) => id);
+}
+
+/** The same for a pile of hours, with the requests that the appointments came from. */
+export async function finishSureOfPile(work: WorkInZone, exchangeIds: number[]): Promise<void> {
+  if (exchangeIds.length === 0) return;
+  const finished = await finishSure(work, exchangeIds);
+  if (finished.length > 0) await closeMet(work, exchangeIds);
 }
 
 /** Closes the request that hours meet (specification §20). @returns it; null where there is none */

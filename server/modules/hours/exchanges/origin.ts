@@ -4,11 +4,11 @@
  * transaction.
  */
 import type { FieldProblem } from '#contract/errors.ts';
-import { type NewExchange, SURE } from '#contract/hours/exchanges.ts';
+import type { NewExchange } from '#contract/hours/exchanges.ts';
 import type { RecordedExchange } from '#contract/hours/recording.ts';
 import type { Reading, WorkInZone } from '#server/call.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { closeMet, finish, finishSure, lockClosed } from './appointments.ts';
+import { closeMet, finish, finishSure, lockNamed, takeTurn } from './appointments.ts';
 import type { AppointmentRow } from './appointments-sql.ts';
 import type { Parties, Recorder, ServiceTerms } from './making.ts';
 import { findOriginNotice, noteOrigin } from './origin-sql.ts';
@@ -19,7 +19,8 @@ type SaidOrigin = Pick<NewExchange, 'appointment' | 'notice'>;
 /** What was found of it, and kept as it is. */
 export interface Origin {
   appointment: AppointmentRow | undefined;
-  isSure: boolean;
+  /** Nobody was asked: they are of what alone can be meant. */
+  isUnasked: boolean;
   notice: OriginNotice | undefined;
 }
 
@@ -66,9 +67,11 @@ export async function findOrigin(
   const noticeId = said.notice ?? null;
   const notice = await findNotice(work, { parties, noticeId, recorder, isByDesk });
   const { appointment: named } = said;
-  const asksForOne = named !== null && named !== SURE;
-  const toClose = { parties, terms, noticeId };
-  const appointment = asksForOne ? await lockClosed(work, toClose, named) : undefined;
+  await takeTurn(work.db, parties);
+  const appointment =
+    typeof named === 'number'
+      ? await lockNamed(work, { id: named, parties, day: terms.performedOn })
+      : undefined;
   const isOfOther =
     appointment?.notice_id != null && noticeId !== null && appointment.notice_id !== noticeId;
   const problems: FieldProblem[] = [];
@@ -78,24 +81,25 @@ export async function findOrigin(
   if (noticeId !== null && (!notice || isOfOther)) {
     problems.push({ path: 'notice', code: 'invalid' });
   }
-  return { appointment, isSure: named === SURE, notice, problems };
+  return { appointment, isUnasked: named === undefined, notice, problems };
 }
 
 /** Ties an exchange to where it comes from, and closes the request that it meets. */
 export async function settleOrigin(
   work: WorkInZone,
   exchangeId: number,
-  { appointment, isSure, notice }: Origin,
+  { appointment, isUnasked, notice }: Origin,
 ): Promise<Pick<RecordedExchange, 'appointment' | 'closedNotice'>> {
-  const sure = isSure ? (await finishSure(work, [exchangeId]))[0] : undefined;
-  const id = sure ?? appointment?.id;
-  const linked =
-    sure !== undefined ||
-    (appointment?.is_open === true && (await finish(work, { id: appointment.id, exchangeId })));
-  if (notice && !(linked && appointment?.notice_id === notice.id)) {
+  const isOfNamed =
+    appointment?.is_open === true && (await finish(work, { id: appointment.id, exchangeId }));
+  if (notice && !(isOfNamed && appointment?.notice_id === notice.id)) {
     const origin = { exchangeId, noticeId: notice.id, answerId: notice.answer_id };
     await work.db.count(noteOrigin, origin);
   }
+  // Only now: an appointment of another notice cannot be meant.
+  const [sure] = isUnasked ? await finishSure(work, [exchangeId]) : [];
+  const id = sure ?? appointment?.id;
+  const linked = isOfNamed || sure !== undefined;
   const isOfSomething = linked || notice !== undefined;
   return {
     appointment: id === undefined ? null : { id, linked },

@@ -113,7 +113,7 @@ export interface Recording {
 
 /**
  * Records an exchange, checked by every rule of recording, and ties it to where it comes from: its
- * appointment, the one that the form names, or the open one of the same two whose day is nearest
+ * appointment, the one that the form names or, where nobody was asked, the one that alone can be meant
  * (specification §22).
  * @throws Refusal field problems; `forbidden` when the member left after the call had come in
  */
@@ -143,7 +143,8 @@ export async function recordChecked(
 
 /** What hours come from that are recorded from an appointment. */
 function ofAppointment(id: number): Origin {
-  return { appointment: { id, notice_id: null, is_open: true }, isSure: false, notice: undefined };
+  const appointment = { id, notice_id: null, is_open: true };
+  return { appointment, isUnasked: false, notice: undefined };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { FieldProblem } from '#contract/errors.ts';
 import type { Exchange } from '#contract/hours/exchanges.ts';
 import { type ChequeHandIn, chequeDaysLate } from '#contract/paper/cheques.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
-import { finishSure } from '#server/modules/hours/exchanges/appointments.ts';
+import { finishSureOfPile } from '#server/modules/hours/exchanges/appointments.ts';
 import type { ExchangeRow } from '#server/modules/hours/exchanges/columns-sql.ts';
 import {
   accountsOf,
@@ -197,7 +197,7 @@ async function recordNew(
   const toRecord = { pairs: [parties], terms, atOnce, basis: 'paper' as const };
   const [exchangeId = 0] = await record(call, actor, toRecord);
   await db.count(giveExchange, { id: cheque.id, exchangeId, daysLate, now });
-  await finishSure(call, [exchangeId]);
+  await finishSureOfPile(call, [exchangeId]);
   return presentExchange(await findExchangeOf(call, exchangeId));
 }
 

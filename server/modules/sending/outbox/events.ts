@@ -82,7 +82,13 @@ export interface Events {
   'notice-due': { personId: number; noticeId: number };
   'notice-paused': { personId: number; noticeId: number };
   /** To nobody: while it waits, its author can take the end back. */
-  'notice-closed': { noticeId: number; was: Exclude<NoticeState, 'closed'>; why: string | null };
+  'notice-closed': {
+    noticeId: number;
+    was: Exclude<NoticeState, 'closed'>;
+    why: string | null;
+    /** The hours that had closed it before; not said by versions up to 1.5.8. */
+    metBy?: number | null;
+  };
   /** To the author: the desk has let it onto the board. */
   'notice-allowed': { personId: number; noticeId: number };
   /** To the member for whom the desk posted it, and to the author of one that it hid. */

@@ -27,20 +27,14 @@ export function addExchange(
 }
 
 /**
- * Hours close an open appointment of the same two (specification §22): where somebody records them, the
- * next one; where nobody can be asked, the only one.
+ * Hours that nobody was asked about close the open appointment of the same two that has begun, where
+ * there is only one (specification §22).
  */
-export function closesAppointment(
-  { appointments }: Model,
-  exchange: ModelExchange,
-  how: 'next' | 'only',
-): void {
-  const open = appointments
-    .filter(isOpen)
-    .filter(({ giver, receiver }) => giver === exchange.creditor && receiver === exchange.debtor)
-    .toSorted((one, other) => Number(other.hasBegun) - Number(one.hasBegun) || one.id - other.id);
-  const [closed] = open;
-  if (closed && (how === 'next' || open.length === 1)) isDone(closed, exchange);
+export function closesAppointment({ appointments }: Model, exchange: ModelExchange): void {
+  const [closed, ...others] = appointments
+    .filter((one) => isOpen(one) && one.hasBegun)
+    .filter(({ giver, receiver }) => giver === exchange.creditor && receiver === exchange.debtor);
+  if (closed && others.length === 0) isDone(closed, exchange);
 }
 
 /** Whether somebody still has to say something of it. */

@@ -106,17 +106,17 @@ export class ErrandCourse {
     const day = dayAfter(wallNow(this.#portal).day, -next.daysAgo);
     const isForm = next.way !== 'cheque' && next.way !== 'batch';
     const request = isForm && next.fromNotice ? this.#request : undefined;
-    const said: Said = isForm ? next.said : 'sure';
+    const said: Said = isForm ? next.said : 'nothing';
     const named = typeof said === 'number' ? nthOf(errands.appointments, said) : undefined;
     const isOfOther = request && named?.notice && named.notice !== request;
     const origin = {
       ...(said === 'none' ? { appointment: null } : {}),
-      ...(said === 'sure' && isForm ? { appointment: said } : {}),
       ...(named ? { appointment: named.id } : {}),
       ...(request ? { notice: request.id } : {}),
     };
     const saidNow = typeof said === 'number' && !named ? 'nothing' : said;
-    const appointment = errands.meant(saidNow, day, request);
+    const hasBegun = (one: Appointment) => isAfter(this.#portal, one.day, TIME);
+    const appointment = errands.meant(saidNow, { day, from: request, hasBegun });
     const sent = await this.#send(next, { day, origin });
     if (isOfOther) {
       expect(sent.status).toBe(400);

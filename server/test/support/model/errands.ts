@@ -10,8 +10,8 @@ import { nthOf } from './operation.ts';
 export const WAYS = ['own', 'received', 'desk', 'cheque', 'batch'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What a form says of the appointment: nothing, another time, nobody could be asked, or the nth. */
-export type Said = 'nothing' | 'none' | 'sure' | number;
+/** What a form says of the appointment: nothing, for nobody was asked, another time, or the nth. */
+export type Said = 'nothing' | 'none' | number;
 
 /** Something that one of them does; numbers are the nth there is, from the latest. */
 export type Act =
@@ -28,7 +28,7 @@ export type Act =
 const nth = fc.nat(3);
 const said: fc.Arbitrary<Said> = fc.oneof(
   { weight: 3, arbitrary: fc.constant('nothing' as const) },
-  { weight: 2, arbitrary: fc.constantFrom('none' as const, 'sure' as const) },
+  { weight: 2, arbitrary: fc.constant('none' as const) },
   { weight: 2, arbitrary: nth },
 );
 
@@ -111,6 +111,13 @@ export interface Request {
   metBy?: Hours | undefined;
 }
 
+/** Hours of a day, as somebody records them. */
+interface RecordedHours {
+  day: string;
+  from: Request | undefined;
+  hasBegun: (appointment: Appointment) => boolean;
+}
+
 /** What the three of them meant. */
 export class Errands {
   readonly hours: Hours[] = [];
@@ -118,18 +125,15 @@ export class Errands {
   readonly requests: Request[] = [];
 
   /** The appointment that hours of a day are of, as the form says it; undefined: of none. */
-  meant(said: Said, day: string, from: Request | undefined): Appointment | undefined {
+  meant(said: Said, { day, from, hasBegun }: RecordedHours): Appointment | undefined {
     if (said === 'none') return undefined;
-    const open = this.appointments.filter(({ state }) => state === 'agreed');
-    if (said === 'sure') {
-      const sure = open.filter((one) => one.day === day);
-      return sure.length === 1 ? sure[0] : undefined;
-    }
-    const near = open
+    const near = this.appointments
+      .filter(({ state }) => state === 'agreed')
       .filter((one) => daysApart(one.day, day) <= 3)
       .filter(({ notice }) => !from || !notice || notice === from);
     if (typeof said === 'number') return near.find((one) => one === nthOf(this.appointments, said));
-    return near.toSorted(nearestTo(day))[0];
+    const sure = near.filter((one) => one.day === day && hasBegun(one));
+    return sure.length === 1 ? sure[0] : undefined;
   }
 
   /** Hours that an appointment asks about, the nearest day first. */
@@ -210,8 +214,3 @@ function meet(request: Request | undefined, hours: Hours): void {
 }
 
 const daysApart = (one: string, other: string) => Math.abs(daysBetween(one, other));
-
-const nearestTo = (day: string) => (one: Appointment, other: Appointment) =>
-  daysApart(one.day, day) - daysApart(other.day, day) ||
-  one.day.localeCompare(other.day) ||
-  one.id - other.id;

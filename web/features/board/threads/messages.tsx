@@ -27,6 +27,7 @@ export function Messages({ who, messages, waiting }: MessagesProps) {
     send: (id: number) => call('withdrawMessage', { params: { id } }),
     said: () => t('withdraw.done'),
     failed: () => t('failed'),
+    settled: { 'nothing-to-take-back': () => t('withdraw.tooLate') },
     changes: 'threads',
     awaitsQueries: true,
   });
@@ -43,7 +44,7 @@ export function Messages({ who, messages, waiting }: MessagesProps) {
             )}
             <div className={css.foot}>
               <span>{shortMoment(message.at, currentLanguage())}</span>
-              {message.isMine && !message.isWithdrawn && (
+              {message.canWithdraw && (
                 <More label={t('more')}>
                   <Button kind="quiet" small onClick={() => setAsked(message.id)}>
                     {t('withdraw.button')}

@@ -16,6 +16,8 @@ export interface TermsForm {
   activity: string;
   quantityOfHours: string;
   note: string;
+  /** The id of the appointment that it was, or one of the words below; empty where none is asked about. */
+  appointment: string;
 }
 
 /** Whether the reader gave the hours, or received them. */
@@ -31,8 +33,6 @@ export interface ExchangeForm extends TermsForm {
   debtorName: string;
   /** The same name as sentences have it. */
   debtorSpokenName: string;
-  /** The id of the appointment that it was, or one of the words below; empty where none is asked about. */
-  appointment: string;
 }
 
 /** The hours are of none of the appointments that there are. */
@@ -48,6 +48,7 @@ export function emptyTerms(ownBankId: number | null): TermsForm {
     activity: '',
     quantityOfHours: '',
     note: '',
+    appointment: '',
   };
 }
 
@@ -58,7 +59,6 @@ export function emptyForm(ownBankId: number | null): ExchangeForm {
     userTo: '',
     debtorName: '',
     debtorSpokenName: '',
-    appointment: '',
   };
 }
 
@@ -99,7 +99,6 @@ export function agreedForm(help: AgreedHelp, language: Language): ExchangeForm {
     activity: String(help.activity.id),
     quantityOfHours: hours === null ? '' : formatMinutes(minutesFromHours(hours), language),
     note: help.note,
-    appointment: '',
   };
 }
 
@@ -120,6 +119,11 @@ export function missingIn(form: ExchangeForm): (typeof ASKED)[number][] {
     if (name === 'quantityOfHours') return !typedHours(form[name]);
     return name === 'appointment' ? form[name] === UNDECIDED : form[name].trim() === '';
   });
+}
+
+/** Whether a day is typed to its end. */
+export function isWholeDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 /** A number of hours that no exchange may have. */
@@ -148,7 +152,7 @@ export function toWire(form: ExchangeForm) {
 }
 
 /** Left out where nothing was asked. */
-function appointmentToWire(appointment: string) {
+export function appointmentToWire(appointment: string) {
   if (appointment === '' || appointment === UNDECIDED) return {};
   return { appointment: appointment === ANOTHER_TIME ? null : Number(appointment) };
 }

@@ -6,7 +6,7 @@ import type { ExchangeForm, RecordedSide } from './exchange-form.ts';
 const NOTES_MAX = 2;
 
 /** What was done the last time: the id of the kind of service, its name, and the note. */
-interface LastTime {
+export interface LastTime {
   activity: string;
   activityName: string;
   note: string;

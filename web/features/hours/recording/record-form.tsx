@@ -26,14 +26,15 @@ import { HoursField } from '../parts/hours-field.tsx';
 import { asLastTime, latelyNoted } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
+import { WhichAppointment } from '../parts/which-appointment.tsx';
 import { BankLine } from './bank-line.tsx';
 import { DebtorField } from './debtor-field.tsx';
 import { Preview } from './preview.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 import css from './record.module.css';
 import { useLastWith } from './use-last-with.ts';
+import { useMatch } from './use-match.ts';
 import { useRecording } from './use-recording.tsx';
-import { useMatch, WhichAppointment } from './which-appointment.tsx';
 
 /** As many kinds as are quicker to see than to type. */
 const LATELY_MAX = 3;
@@ -64,14 +65,15 @@ export function RecordForm(props: RecordFormProps) {
 function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
   const { t } = useTranslation('recording');
   const { form, onSubmit } = useRecording({ side, notice, ...props });
-  const match = useMatch({ form, side, notice });
+  const match = useMatch({ form: form.values, side, notice });
+  const came = useLastWith(side)(form.values.userTo);
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);
   // What comes filled is read and sent first, and changed below.
   const [isFilled] = useState(missing.length === 0);
   const end = (
     <div className={css.end}>
-      <WhichAppointment form={form} side={side} match={match} />
+      <WhichAppointment form={form} match={match} came={came} />
       <Preview form={form.values} side={side} balance={balance} />
       {isOwnClaim && <OwnClaim />}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>

@@ -8,6 +8,7 @@ import type { Exchange } from '#contract/hours/exchanges.ts';
 import type { ClosedNotice, RecordedExchange } from '#contract/hours/recording.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useDecided } from '#web/ui/decision/decided.ts';
@@ -34,6 +35,8 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
   const [toCancel, setToCancel] = useState<Exchange>();
   const { cancel } = useExchangeActions('own');
   const decided = useDecided().get(keyOf(exchange));
+  // A request is of who received; a person of trust does not keep it open for them.
+  const isAuthor = useSignedIn().delegateId === undefined && side === 'received';
   useLayoutEffect(() => {
     card.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
@@ -54,7 +57,7 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
         </p>
       </div>
       {exchange.appointment?.linked === false && <p>{t('unlinked')}</p>}
-      {exchange.closedNotice && <ClosedRequest notice={exchange.closedNotice} />}
+      {exchange.closedNotice && <ClosedRequest notice={exchange.closedNotice} isOwn={isAuthor} />}
       {decided && <DecidedLine decided={decided} />}
       <div className={css.acts}>
         <ButtonLink to={paths.home}>{t('toHome')}</ButtonLink>
@@ -74,8 +77,14 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
   );
 }
 
-/** The hours have met a request; who needs more help keeps it open. */
-function ClosedRequest({ notice: { id, title } }: { notice: NonNullable<ClosedNotice> }) {
+interface ClosedProps {
+  notice: NonNullable<ClosedNotice>;
+  /** The reader posted it. */
+  isOwn: boolean;
+}
+
+/** The hours have met a request; its author, who may need more help, keeps it open. */
+function ClosedRequest({ notice: { id, title }, isOwn }: ClosedProps) {
   const { t } = useTranslation('recording');
   const [isKept, setKept] = useState(false);
   const keep = useAction({
@@ -86,7 +95,7 @@ function ClosedRequest({ notice: { id, title } }: { notice: NonNullable<ClosedNo
   return (
     <div className={css.words}>
       <p role="status">{t(isKept ? 'kept' : 'closed', { title })}</p>
-      {!isKept && (
+      {isOwn && !isKept && (
         <div>
           <Button
             kind="secondary"

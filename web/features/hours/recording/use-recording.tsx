@@ -1,6 +1,6 @@
 /** What the form of a new exchange checks and sends, for hours given and for hours received. */
 import { useTranslation } from 'react-i18next';
-import { newExchangeSchema, receivedExchangeSchema, SURE } from '#contract/hours/exchanges.ts';
+import { newExchangeSchema, receivedExchangeSchema } from '#contract/hours/exchanges.ts';
 import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
@@ -60,10 +60,7 @@ export function useRecording({ side, notice, begin, draft, onRecorded, onKept }:
   const waits = (error: unknown, values: ExchangeForm, wasCut: boolean) => {
     const body = givenBody(values);
     const key = idempotencyKeyFor(draft, body);
-    const isAsked = body.appointment !== undefined;
-    // What may have arrived is sent again as it was; what nobody was asked about closes what is certain.
-    const sent: typeof body = isAsked || !wasCut ? body : { ...body, appointment: SURE };
-    const asked = { call: 'createExchange', input: { body: sent } } as const;
+    const asked = { call: 'createExchange', input: { body } } as const;
     return waitsAfter(error, { ...asked, key, name: values.debtorSpokenName }, wasCut);
   };
   const isGiven = side === 'given';

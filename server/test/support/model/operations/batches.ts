@@ -183,7 +183,7 @@ function make(model: Model, batch: Batch, made: Made['exchanges']): void {
     const found = made.find((one) => one.creditor === creditor && one.debtor === debtor);
     if (!found) throw new Error(`a batch made no exchange of ${creditor} to ${debtor}`);
     const exchange = addExchange(model, found.id, { kind: 'service', creditor, debtor, minutes });
-    closesAppointment(model, exchange, 'only');
+    closesAppointment(model, exchange);
     // Which of several goes past a hard limit depends on the order of jobs.
     const isAtOnce = bank === debtorBank && admin !== creditor;
     const mayWait = rulesOf(model, debtorBank).isHard && found.state === 'pending';

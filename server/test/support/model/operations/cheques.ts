@@ -107,7 +107,7 @@ const handIn =
       done({ json }) {
         if (!isNew) return;
         cheque.exchange = addExchange(model, idIn(json), made);
-        closesAppointment(model, cheque.exchange, 'only');
+        closesAppointment(model, cheque.exchange);
         cheque.state = 'handed-in';
       },
     };
@@ -152,7 +152,7 @@ const book =
           return;
         }
         cheque.exchange = addExchange(model, idIn(json), made, isConfirmed ? { by } : undefined);
-        closesAppointment(model, cheque.exchange, 'only');
+        closesAppointment(model, cheque.exchange);
         Object.assign(cheque, {
           state: isConfirmed ? 'booked' : 'handed-in',
           isVoidByLeaving: false,

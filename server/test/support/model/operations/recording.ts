@@ -23,20 +23,20 @@ import {
 } from '../permissions.ts';
 
 /** What a form says of the appointment that hours are of; a number: the nth that there is. */
-type Said = 'nothing' | 'none' | 'sure' | number;
+type Said = 'nothing' | 'none' | number;
 
 /** Recorded between these two, and what is said of their appointment. */
 function appointmentOf(model: Model, said: Said, creditor: Person, debtor: Person) {
   const named: Appointment | undefined =
     typeof said === 'number' ? nthOf(model.appointments, said) : undefined;
   const isTheirs = named?.giver === creditor && named.receiver === debtor;
-  const value = said === 'none' ? null : said === 'sure' ? said : named?.id;
+  const value = said === 'none' ? null : named?.id;
   return {
     body: value === undefined ? {} : { appointment: value },
     problems: named && !isTheirs ? ['appointment invalid'] : [],
     close(exchange: ModelExchange) {
       if (said === 'none') return;
-      if (!named) closesAppointment(model, exchange, said === 'sure' ? 'only' : 'next');
+      if (!named) closesAppointment(model, exchange);
       else if (isOpen(named)) isDone(named, exchange);
     },
   };
@@ -231,7 +231,7 @@ export const nameOf = ({ by, behalf }: Actor) =>
 const key = fc.constantFrom(...KEY_CHOICES);
 const said: fc.Arbitrary<Said> = fc.oneof(
   { weight: 5, arbitrary: fc.constant('nothing' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('none' as const, 'sure' as const) },
+  { weight: 1, arbitrary: fc.constant('none' as const) },
   { weight: 2, arbitrary: fc.nat(7) },
 );
 const halves = fc.oneof(

@@ -1,6 +1,7 @@
 /** The form of the desk: its two sides, its rounding, and what it sends. */
 import { describe, expect, test } from 'vitest';
 import { bankExchangeSchema, multipleExchangeSchema } from '#contract/hours/exchanges.ts';
+import { ANOTHER_TIME } from '../../parts/exchange-form.ts';
 import {
   byField,
   type DeskForm,
@@ -9,6 +10,7 @@ import {
   tidyRoundedHours,
   toWire,
   withMany,
+  withPeople,
 } from './desk-form.ts';
 
 const anna = { id: 1, name: 'Ferrari Anna', spokenName: 'Anna Ferrari' };
@@ -35,6 +37,20 @@ test('one exchange goes out as the contract wants it', () => {
     quantityOfHours: 1.5,
     note: 'Torta',
   });
+});
+
+test('it says which appointment the hours are of, or that it was another time', () => {
+  expect(toWire(filled, false)).not.toHaveProperty('appointment');
+  expect(toWire({ ...filled, appointment: '12' }, false)).toHaveProperty('appointment', 12);
+  const another = { ...filled, appointment: ANOTHER_TIME };
+  expect(toWire(another, false)).toHaveProperty('appointment', null);
+  expect(toWire({ ...another, many: 'to' }, false)).not.toHaveProperty('appointment');
+});
+
+test('other people have other appointments', () => {
+  const form: DeskForm = { ...filled, appointment: '12' };
+  expect({ ...form, ...withPeople('to', [sara]) }).toMatchObject({ to: [sara], appointment: '' });
+  expect({ ...form, ...withPeople('from', [sara]) }).toMatchObject({ from: [sara], to: [marco] });
 });
 
 describe('many', () => {

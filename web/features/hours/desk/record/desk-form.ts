@@ -6,7 +6,13 @@ import { ALL_CREDITORS, ALL_DEBTORS, ALL_NONE } from '#contract/hours/exchanges.
 import { formatMinutes, minutesFromHours, roundToHalfHour } from '#contract/hours/hours.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import type { Word } from '../../parts/basis-field.tsx';
-import { emptyTerms, type TermsForm, termsToWire, typedHours } from '../../parts/exchange-form.ts';
+import {
+  appointmentToWire,
+  emptyTerms,
+  type TermsForm,
+  termsToWire,
+  typedHours,
+} from '../../parts/exchange-form.ts';
 
 /** Somebody chosen, with the names to show after a reload. */
 export interface Person {
@@ -42,11 +48,17 @@ export function emptyDeskForm(ownBankId: number | null): DeskForm {
   };
 }
 
+/** Another person on a side: another pair, whose appointments are others. */
+export function withPeople(side: 'from' | 'to', people: readonly Person[]): Partial<DeskForm> {
+  return { ...(side === 'from' ? { from: people } : { to: people }), appointment: '' };
+}
+
 /** Another choice of sides: a side that is no longer of many keeps its first person. */
 export function withMany(form: DeskForm, many: Many): Partial<DeskForm> {
   return {
     many,
     isAll: false,
+    appointment: '',
     from: many === 'from' ? form.from : form.from.slice(0, 1),
     to: many === 'to' ? form.to : form.to.slice(0, 1),
   };
@@ -91,7 +103,9 @@ export function toWire(form: DeskForm, isWordNeeded: boolean) {
   if (form.many === 'none') {
     const word = (isWordNeeded && form.word) || undefined;
     const told = word === 'none' ? { waits: true } : { basis: word };
-    return { ...terms, ...told, userFrom: form.from[0]?.id, userTo: form.to[0]?.id };
+    const appointment = appointmentToWire(form.appointment);
+    const people = { userFrom: form.from[0]?.id, userTo: form.to[0]?.id };
+    return { ...terms, ...told, ...people, ...appointment };
   }
   const everybody = form.many === 'from' ? ALL_CREDITORS : ALL_DEBTORS;
   const idsOf = (side: 'from' | 'to') =>

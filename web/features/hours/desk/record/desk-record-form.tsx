@@ -3,11 +3,8 @@
  * many at once.
  */
 import { useTranslation } from 'react-i18next';
-import {
-  bankExchangeSchema,
-  type Exchange,
-  multipleExchangeSchema,
-} from '#contract/hours/exchanges.ts';
+import { bankExchangeSchema, multipleExchangeSchema } from '#contract/hours/exchanges.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
@@ -21,18 +18,21 @@ import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { WordField } from '../../parts/basis-field.tsx';
+import { UNDECIDED } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
 import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
+import { WhichAppointment } from '../../parts/which-appointment.tsx';
 import { byField, type DeskForm, needsWord, tidyRoundedHours, toWire } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
 import css from './desk-record.module.css';
 import { ManyQuestion, RegisterLabel, useManyQuestion } from './many-question.tsx';
 import { CreditorSide, DebtorSide } from './side-fields.tsx';
+import { useDeskMatch } from './use-desk-match.ts';
 
 /** What was done: one exchange, or many that the server will make one after the other. */
-export type Registered = Exchange | 'accepted';
+export type Registered = RecordedExchange | 'accepted';
 
 interface DeskRecordFormProps {
   /** What the form begins with, unless a draft says otherwise. */
@@ -106,6 +106,7 @@ function Fields({ form, isWordNeeded }: FieldsProps) {
   const { t } = useTranslation(['bank-record', 'bank-exchanges']);
   const { from, to, many, bankTo } = form.values;
   const { userBankId } = useSignedIn();
+  const match = useDeskMatch(form.values);
   const canSwap = many === 'none' && bankTo === String(userBankId) && from.length + to.length > 0;
   return (
     <div className={css.fields}>
@@ -120,17 +121,21 @@ function Fields({ form, isWordNeeded }: FieldsProps) {
           kind="quiet"
           className={css.swap}
           disabled={!canSwap}
-          onClick={() => form.set({ from: to, to: from })}
+          onClick={() => form.set({ from: to, to: from, appointment: '' })}
         >
           {t('swap')}
           <span className="visually-hidden"> {t('swapWhom')}</span>
         </Button>
       </DebtorSide>
       <FieldRow>
-        <DayField {...bind(form, 'dateOfTransaction')} />
+        <DayField
+          {...bind(form, 'dateOfTransaction')}
+          onChange={(day) => form.set({ dateOfTransaction: day, appointment: '' })}
+        />
         <ActivityField {...bind(form, 'activity')} />
       </FieldRow>
       <NoteField {...bind(form, 'note')} />
+      <WhichAppointment form={form} match={match} />
       {isWordNeeded && (
         <WordField
           label={t('bank-exchanges:basis.label', { name: to[0]?.spokenName ?? '' })}
@@ -174,7 +179,7 @@ const ownWords: OwnWords = {
 /** In the order of the form. */
 const FIELDS = [
   ...['from', 'quantityOfHours', 'to', 'bankTo', 'dateOfTransaction', 'activity', 'note'],
-  'word',
+  ...['appointment', 'word'],
 ];
 
 function check(form: DeskForm, isWordNeeded: boolean) {
@@ -184,6 +189,9 @@ function check(form: DeskForm, isWordNeeded: boolean) {
   );
   const isSame = form.many === 'none' && form.from[0] && form.from[0].id === form.to[0]?.id;
   if (isSame) problems.to ??= <FieldText code="same-person" />;
+  if (form.many === 'none' && form.appointment === UNDECIDED) {
+    problems.appointment = <Text of="bank-record:missing.appointment" />;
+  }
   if (isWordNeeded && form.word === '') problems.word = <Text of="bank-exchanges:basis.missing" />;
   return Object.fromEntries(
     FIELDS.filter((name) => name in problems).map((name) => [name, problems[name]]),

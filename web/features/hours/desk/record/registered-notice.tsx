@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Exchange } from '#contract/hours/exchanges.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -42,10 +43,10 @@ export function RegisteredNotice({ what, ...acts }: RegisteredNoticeProps) {
   );
 }
 
-type OneProps = Omit<RegisteredNoticeProps, 'what'> & { exchange: Exchange };
+type OneProps = Omit<RegisteredNoticeProps, 'what'> & { exchange: RecordedExchange };
 
 function One({ exchange, onUndone, onAnother }: OneProps) {
-  const { t } = useTranslation('bank-record');
+  const { t } = useTranslation(['bank-record', 'recording']);
   const [isAsking, setAsking] = useState(false);
   const { cancel, reverse } = useExchangeActions('bank');
   const {
@@ -53,6 +54,8 @@ function One({ exchange, onUndone, onAnother }: OneProps) {
     userFromDisplayName: creditor,
     userToDisplayName: debtor,
     quantityOfHours,
+    appointment,
+    closedNotice,
   } = exchange;
   const isDone = exchange.status === 'confirmed';
   const list = isDone ? paths.bankExchanges : paths.bankPendingExchanges;
@@ -91,6 +94,8 @@ function One({ exchange, onUndone, onAnother }: OneProps) {
         {isDone
           ? t('doneAtOnce', { creditor, debtor, hours: hoursText(quantityOfHours) })
           : t('doneWaits', { debtor })}
+        {appointment?.linked === false && ` ${t('recording:unlinked')}`}
+        {closedNotice && ` ${t('recording:closed', { title: closedNotice.title })}`}
       </Notice>
       {isDone ? <ReverseDialog {...question} /> : <CancelDialog {...question} />}
     </>

@@ -11,7 +11,7 @@ import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import tick from '#web/ui/form/tick.module.css';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
-import { type DeskForm, isEverybody, withMany } from './desk-form.ts';
+import { type DeskForm, isEverybody, withMany, withPeople } from './desk-form.ts';
 import css from './desk-record.module.css';
 import { PeopleField } from './people-field.tsx';
 
@@ -38,7 +38,7 @@ export function DebtorSide({ form, children }: { form: Form; children: ReactNode
         label={t('bankTo')}
         options={banks.map(({ bankId, name }) => ({ value: String(bankId), label: name }))}
         placeholder={isKnown ? false : undefined}
-        onChange={(bankTo) => form.set({ bankTo, to: [] })}
+        onChange={(bankTo) => form.set({ bankTo, ...withPeople('to', []) })}
       />
     </div>
   );
@@ -69,6 +69,7 @@ function Side({ form, side, bankId, children }: SideProps) {
           bankId={bankId}
           isMany={isMany}
           exceptId={other?.id}
+          onChange={(people) => form.set(withPeople(side, people))}
         />
       )}
       <div className={css.options}>
