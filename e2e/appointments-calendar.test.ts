@@ -7,7 +7,7 @@ test('an address for the calendar is made, shown once and ended', { tag: ['@phon
   page,
 }) => {
   await enterAs(page, LUISA, '/appointments');
-  await page.getByRole('button', { name: 'Calendario e promemoria' }).click();
+  await page.getByRole('link', { name: 'Calendario e promemoria' }).click();
   await expect(page.getByText('Per ora nessun calendario li segue.')).toBeVisible();
   await page.getByRole('button', { name: 'Crea l’indirizzo' }).click();
   const shown = page.getByText(/calendar\/[\w-]{43}[.]ics$/);

@@ -20,7 +20,7 @@ export default {
       title: 'Tausch eintragen',
       text: 'Hast du jemandem geholfen? Es dauert zwanzig Sekunden.',
     },
-    mine: { title: 'Meine Tausch\u00ADgeschäfte', text: 'Gegebene und erhaltene Stunden.' },
+    mine: { title: 'Mein Tausch', text: 'Gegebene und erhaltene Stunden.' },
     pending: { title: 'Wartet auf Bestätigung', text: 'Was auf dich oder auf andere wartet.' },
   },
   agenda: {
