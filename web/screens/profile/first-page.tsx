@@ -17,6 +17,7 @@ import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Measured } from '#web/ui/page/measured.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from '../frame/narrow.tsx';
@@ -65,9 +66,9 @@ function OwnData({ user }: { user: User }) {
           </Button>
         }
       >
-        <div className={css.sheet}>
+        <Measured>
           <Data user={user} />
-        </div>
+        </Measured>
         <Button kind="secondary" small onClick={() => set({ dialog: 'password' })}>
           {t('profile.changePassword')}
         </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Course } from '#contract/board/course.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Measured } from '../page/measured.tsx';
 import css from './course-line.module.css';
 import { type CourseStep, useCourseSteps } from './course-steps.ts';
 
@@ -24,13 +25,13 @@ export function CourseLine({ course, of, leads = true }: CourseLineProps) {
   const steps = useCourseSteps(course, currentLanguage());
   if (steps.length < 2) return null;
   return (
-    <div className={css.room}>
+    <Measured>
       <ol className={css.course} aria-label={t('label')}>
         {steps.map((step) => (
           <Step key={step.name} step={step} leads={leads && step.name !== of} />
         ))}
       </ol>
-    </div>
+    </Measured>
   );
 }
 

@@ -15,6 +15,7 @@ import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
+import { Measured } from '#web/ui/page/measured.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Bar, Columns, Parts, type PartTone } from './charts.tsx';
 import css from './statistics.module.css';
@@ -221,7 +222,7 @@ interface TableProps {
 
 function Table({ caption, headers, rows }: TableProps) {
   return (
-    <div className={css.sheet}>
+    <Measured>
       <table className={css.figures}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -244,6 +245,6 @@ function Table({ caption, headers, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Measured>
   );
 }
