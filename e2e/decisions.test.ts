@@ -120,6 +120,28 @@ async function request(portal: TestPortal) {
   return { id, title };
 }
 
+test('“Disdici” calls off one appointment, not the next', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
+  const titles = await proposals(portal);
+  const token = await tokenOf(portal, ANNA);
+  for (const { id, title } of await ask(portal, 'GET', '/users/arrangements', { token })) {
+    if (!titles.includes(title)) continue;
+    const body = { sequence: 0 };
+    await ask(portal, 'POST', `/users/arrangements/${id}/agree`, { token, body });
+  }
+  await enterAs(page, ANNA, '/appointments');
+  const [mine, other] = titles.map((title) =>
+    row(page, title).getByRole('button', { name: 'Disdici' }),
+  );
+  if (!mine || !other) throw new Error('two appointments');
+  expect(await tapTwice(page, mine)).toEqual(['POST /api/users/arrangements/…/drop']);
+  await page.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(mine).toBeVisible();
+  await expect(other).toBeVisible();
+});
+
 test('“Non stavolta” to an answer', { tag: '@phone' }, async ({ page, portal }) => {
   const { id } = await request(portal);
   await enterAs(page, ANNA, `/board/${id}`);

@@ -16,6 +16,10 @@ test('two members write to each other, live, and a message is taken back', {
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
   const said = page.getByRole('list', { name: 'Messaggi con Anna Ferrari' });
   await expect(said.getByText('Ti ho preparato una torta')).toBeVisible();
+  // Of four days ago: it stays as it was said.
+  const old = said.getByRole('listitem').filter({ hasText: 'alle tre e mezza sono lì' });
+  await expect(old).toBeVisible();
+  await expect(old.getByText('Altro')).toHaveCount(0);
   await expect(tab).not.toContainText('1');
   await expectNoAxeViolations(page);
   const address = new URL(page.url()).pathname;

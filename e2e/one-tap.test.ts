@@ -1,6 +1,7 @@
 /** Links in letters that do one thing without signing in, and the letters that one may do without. */
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
+import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
 const ANNA = 'anna.ferrari@example.org';
@@ -67,6 +68,40 @@ test.describe('somebody decides while the page is open', () => {
     await expect(page.getByText('Questo scambio è stato annullato')).toBeVisible();
     await expect(page.getByRole('button', { name: /Conferma/ })).toHaveCount(0);
   });
+});
+
+test('hours that closed a request say so, and the request is kept open there and then', async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const [token, others] = await Promise.all([
+    tokenOf(portal, 'marco.bianchi@example.org'),
+    tokenOf(portal, ANNA),
+  ]);
+  const request = {
+    ...{ kind: 'request', activity: 1, reach: 'bank', contact: 'portal', sure: true },
+    title: 'Quattro sedie da aggiustare',
+  };
+  const { id } = await ask(portal, 'POST', '/users/notices', { token: others, body: request });
+  await ask(portal, 'POST', `/users/notices/${id}/answers`, { token, body: { text: 'Posso' } });
+  const { answers } = await ask(portal, 'GET', `/users/notices/${id}`, { token: others });
+  await ask(portal, 'POST', `/users/answers/${answers[0].id}/accept`, { token: others });
+  await marco.gives(anna, { note: 'Le prime due sedie', notice: id });
+  const { links } = await mailWith(portal, 'Le prime due sedie');
+  await page.goto(links.find((address) => address.includes('/act/')) ?? '');
+  await page.getByRole('button', { name: 'Conferma 1 h' }).click();
+  await expect(
+    page.getByText('La richiesta «Quattro sedie da aggiustare» è chiusa.'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Tienila aperta' }).dblclick();
+  await expect(
+    page.getByText('La richiesta «Quattro sedie da aggiustare» resta aperta.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tienila aperta' })).toHaveCount(0);
+  const notice = await ask(portal, 'GET', `/users/notices/${id}`, { token: others });
+  expect([notice.state, notice.staysOpen]).toEqual(['open', true]);
 });
 
 test('who would rather look signs in and finds the exchange', async ({ page, portal }) => {

@@ -57,6 +57,36 @@ test('an address without a page leads to the profile; without a bank there are f
   await expect(page.getByRole('heading', { name: 'Il tuo profilo' })).toBeVisible();
 });
 
+test('how one is reached: a second choice while the first is saved is saved too', async ({
+  page,
+}) => {
+  await enterAs(page, MARCO, '/user-profile/contact');
+  const [desk, email] = [page.getByLabel('Tramite la segreteria'), page.getByLabel('La mia email')];
+  const was = await email.isChecked();
+  // Held until the second choice is made.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/users/reach', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await email.setChecked(!was);
+  await desk.check();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postDataJSON()?.contact === 'desk',
+  );
+  letGo();
+  await saved;
+  await expect(desk).toBeChecked();
+  await page.reload();
+  await expect(desk).toBeChecked();
+  await page.getByLabel('Con un messaggio, qui').check();
+  await expect(email).toBeChecked({ checked: !was });
+  await expectNoAxeViolations(page);
+});
+
 test('my bank is one short page; what few read unfolds', { tag: '@phone' }, async ({ page }) => {
   await enterAs(page, MARCO, '/my-bank');
   await expect(page.getByText('Leggi le regole (16)')).toBeVisible();

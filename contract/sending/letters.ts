@@ -66,6 +66,12 @@ export const ARRANGEMENT_ACTS = [
 ] as const;
 export type ArrangementAct = (typeof ARRANGEMENT_ACTS)[number];
 
+/** The request that hours have closed, for who has just pressed the button; its author may keep it open. */
+const closedByItSchema = z
+  .object({ id: z.number(), title: z.string(), isMine: z.boolean() })
+  .nullable();
+export type ClosedByIt = z.infer<typeof closedByItSchema>;
+
 /** What a one-tap link does, and how it stands with that. */
 const anyActSchema = z.discriminatedUnion('act', [
   z.object({
@@ -75,6 +81,7 @@ const anyActSchema = z.discriminatedUnion('act', [
     exchange: exchangeSchema,
     /** The reader's balance after it, in hours: for who has just confirmed it, null for who only looks. */
     total: z.number().nullable(),
+    closedNotice: closedByItSchema,
   }),
   z.object({
     act: z.enum(NOTICE_ACTS),
@@ -113,6 +120,7 @@ const anyActSchema = z.discriminatedUnion('act', [
     arrangement: arrangementSchema,
     /** What it would record; null where it records nothing. */
     hours: z.number().nullable(),
+    closedNotice: closedByItSchema,
   }),
   z.object({
     act: z.literal('agree-standing'),

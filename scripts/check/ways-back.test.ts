@@ -169,6 +169,7 @@ const WAYS: Record<Changing, Way> = {
   setLetterPreference: 'again',
   doAct: 'takeBackAct',
   takeBackAct: 'back',
+  keepOpenByAct: 'again',
   exportOwnData: 'again',
   makeAccessToken: 'form',
   revokeAccessToken: 'asks',

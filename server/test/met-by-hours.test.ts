@@ -2,13 +2,17 @@
  * Hours meet the request that they come from (specification §20, §22): it is closed, with whom, and open
  * again where they are cancelled or more help is needed; their appointment is agreed again.
  */
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { askAboutAppointments } from './support/background.ts';
 import { beginErrand, EVERY_WAY, hoursOn, recordBy } from './support/errands.ts';
+import { startMailCatcher } from './support/mail-catcher.ts';
+import { actPath, lettersTo, tokenIn } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
-const portal = portalForEachStory();
+const catcher = await startMailCatcher();
+afterAll(() => catcher.close());
+const portal = portalForEachStory({ smtpUrl: catcher.url });
 const as = (who: Who) => portal().signIn(who);
 const at = (id: number) => `/users/arrangements/${id}` as const;
 const board = (id: number) => `/users/notices/${id}` as const;
@@ -197,4 +201,52 @@ it('hours cancelled because one of the two leaves open nothing again', async () 
   await (await as('giulia')).delete(`/admin/banks/users/${person.marco}`);
   expect((await (await as('anna')).get(at(appointment))).json.state).toBe('dropped');
   expect(await met(notice)).toMatchObject({ state: 'open' });
+});
+
+/** The link of Anna's letter about hours that wait, which have closed her request. */
+async function closedByLetter() {
+  const { notice } = await beginErrand(portal(), { day: null });
+  await lettersTo(portal(), catcher, 'anna');
+  await recordBy(portal(), 'own', { notice });
+  const letters = await lettersTo(portal(), catcher, 'anna');
+  const letter = letters.find(({ subject }) => subject.startsWith('Da confermare'));
+  if (!letter) throw new Error('Anna got no letter');
+  const token = tokenIn(letter);
+  return { notice, token, keepOpen: `/acts/${token}/keep-open` as const };
+}
+
+it('the page of the letter that confirms them says so, and keeps it open', async () => {
+  const { notice, token, keepOpen } = await closedByLetter();
+  const visitor = portal().visitor();
+  expect((await visitor.get(actPath(token))).json).toMatchObject({ closedNotice: null });
+  const early = await visitor.post(keepOpen, null);
+  expect([early.status, early.json]).toMatchObject([409, { code: 'notice-closed' }]);
+  const done = await visitor.post(actPath(token), null);
+  const title = 'Aiuto con lo smartphone';
+  expect(done.json).toMatchObject({ closedNotice: { id: notice, title, isMine: true } });
+  expect((await visitor.get(actPath(token))).json).toMatchObject({ closedNotice: null });
+  expect((await visitor.post(keepOpen, null)).status).toBe(204);
+  expect(await met(notice)).toMatchObject({ state: 'open', staysOpen: true });
+  expect((await visitor.post(keepOpen, null)).status).toBe(409);
+});
+
+it('not one that she closed by hand since, nor by the link of a letter that gave the hours', async () => {
+  const { notice, token, keepOpen } = await closedByLetter();
+  const visitor = portal().visitor();
+  await visitor.post(actPath(token), null);
+  const anna = await as('anna');
+  await anna.post(`${board(notice)}/keep-open`, null);
+  await anna.post(`${board(notice)}/close`, { outcome: 'withdrawn' });
+  expect((await visitor.post(keepOpen, null)).json).toMatchObject({ code: 'notice-closed' });
+  expect((await met(notice)).state).toBe('closed');
+
+  const second = await beginErrand(portal(), { form: { sure: true } });
+  portal().passMinutes(5 * 60);
+  await askAboutAppointments(portal().deps);
+  const letters = await lettersTo(portal(), catcher, 'marco');
+  const letter = letters.find(({ subject }) => subject.startsWith('Vi siete visti?'));
+  const his = letter ? tokenIn(letter) : '';
+  const done = await visitor.post(actPath(his), null);
+  expect(done.json).toMatchObject({ closedNotice: { id: second.notice, isMine: false } });
+  expect((await visitor.post(`/acts/${his}/keep-open`, null)).json.code).toBe('notice-closed');
 });

@@ -11,4 +11,5 @@ export const LETTER_PERMISSIONS = {
   readAct: { ...open, everybody: 400 },
   doAct: { ...open, everybody: 400 },
   takeBackAct: { ...open, everybody: 400 },
+  keepOpenByAct: { ...open, everybody: 400 },
 } satisfies Record<string, Rule>;

@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Act, NoticeAct } from '#contract/sending/letters.ts';
+import { call } from '#web/api/call.ts';
+import { ClosedRequest } from '#web/features/hours/parts/closed-request.tsx';
 import { actQuery, linkTrouble } from '#web/features/sending/letters/acts.ts';
 import { paths } from '#web/paths.ts';
 import { profilePath } from '#web/profile-paths.ts';
@@ -83,7 +85,14 @@ function TheAct({ act, token }: { act: Act; token: string }) {
   const decided = useDecided().get(token);
   useEffect(() => () => forgetDecided([token]), [token]);
   const doing = useDoing(act, token, setPressed);
-  if (!decided || !pressed) return <WhatItDoes act={act} token={token} doing={doing} />;
+  if (!decided || !pressed) {
+    return (
+      <Stack>
+        <WhatItDoes act={act} token={token} doing={doing} />
+        {doing.isDone && <Closed by={doing.answered} token={token} />}
+      </Stack>
+    );
+  }
   const line = <DecidedLine decided={decided} />;
   return (
     <Stack>
@@ -91,10 +100,23 @@ function TheAct({ act, token }: { act: Act; token: string }) {
         <WhatItDoes act={pressed} token={token} doing={doing} />
         <Cover>{line}</Cover>
       </div>
+      <Closed by={doing.answered} token={token} />
       <div>
         <ToPage page={pageOf(act)} />
       </div>
     </Stack>
+  );
+}
+
+/** The request that the hours have closed; nothing where there is none. */
+function Closed({ by: act, token }: { by: Act | undefined; token: string }) {
+  const closed = act && 'closedNotice' in act ? act.closedNotice : null;
+  if (!closed) return null;
+  const keep = () => call('keepOpenByAct', { params: { token } });
+  return (
+    <Card>
+      <ClosedRequest title={closed.title} keep={closed.isMine ? keep : undefined} />
+    </Card>
   );
 }
 

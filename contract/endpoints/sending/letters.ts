@@ -79,4 +79,15 @@ export const lettersEndpoints = {
     limit: 'acts',
     refusals: ['token-invalid', 'token-expired', 'forbidden', 'nothing-to-take-back'],
   }),
+  keepOpenByAct: endpoint({
+    method: 'POST',
+    path: '/acts/{token}/keep-open',
+    access: 'public',
+    module: 'letters',
+    summary: 'The hours that I confirmed by the link have closed my request: it is open again.',
+    params: byToken,
+    status: 204,
+    limit: 'acts',
+    refusals: ['token-invalid', 'token-expired', 'forbidden', 'bank-suspended', 'notice-closed'],
+  }),
 };

@@ -184,6 +184,7 @@ const GIVEN: GivenRequests = {
   readAct: () => ({ params: { token: NO_LINK } }),
   doAct: () => ({ params: { token: NO_LINK } }),
   takeBackAct: () => ({ params: { token: NO_LINK } }),
+  keepOpenByAct: () => ({ params: { token: NO_LINK } }),
 
   addPush: () => ({ body: new TestBrowser(crypto.randomUUID()).subscription }),
 

@@ -1,4 +1,4 @@
-/** Hours that stand already, and what is asked about them, in German. */
+/** Hours that stand already, and what is asked about them; a request that they have closed. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/recorded.ts';
@@ -7,4 +7,8 @@ export default {
   recorded: 'Schon eingetragen: {{hours}} {{day}}. War das ein anderes Mal?',
   sameHours: 'Nein, dasselbe',
   otherHours: 'Ja, ein anderes Mal',
+  closed: 'Die Suche „{{title}}“ ist geschlossen.',
+  kept: 'Die Suche „{{title}}“ bleibt offen.',
+  keepOpen: 'Offen lassen',
+  notKept: 'Die Suche ist geschlossen geblieben',
 } satisfies Translated<typeof it>;

@@ -67,10 +67,6 @@ export default {
     no: 'Nein, ein anderes Mal',
   },
   unlinked: 'Der Termin hat sich inzwischen geändert: Die Stunden stehen ohne ihn.',
-  closed: 'Die Suche „{{title}}“ ist geschlossen.',
-  kept: 'Die Suche „{{title}}“ bleibt offen.',
-  keepOpen: 'Offen lassen',
-  notKept: 'Die Suche ist geschlossen geblieben',
   stillMissing: 'Es fehlt noch:',
   short: {
     bankTo: 'Bank',

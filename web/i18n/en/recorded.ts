@@ -1,4 +1,4 @@
-/** Hours that stand already, and what is asked about them, in English. */
+/** Hours that stand already, and what is asked about them; a request that they have closed. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/recorded.ts';
@@ -7,4 +7,8 @@ export default {
   recorded: 'Already recorded: {{hours}} {{day}}. Was this another time?',
   sameHours: 'No, the same',
   otherHours: 'Yes, another time',
+  closed: 'The request “{{title}}” is closed.',
+  kept: 'The request “{{title}}” stays open.',
+  keepOpen: 'Keep it open',
+  notKept: 'The request has stayed closed',
 } satisfies Translated<typeof it>;

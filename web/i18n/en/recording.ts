@@ -67,10 +67,6 @@ export default {
     no: 'No, another time',
   },
   unlinked: 'The appointment has changed meanwhile: the hours are recorded without it.',
-  closed: 'The request “{{title}}” is closed.',
-  kept: 'The request “{{title}}” stays open.',
-  keepOpen: 'Keep it open',
-  notKept: 'The request has stayed closed',
   stillMissing: 'Still missing:',
   short: {
     bankTo: 'bank',

@@ -1,6 +1,10 @@
-/** Hours that stand already, and what is asked about them. */
+/** Hours that stand already, and what is asked about them; a request that they have closed. */
 export default {
   recorded: 'Già registrato: {{hours}} {{day}}. È un’altra volta?',
   sameHours: 'No, è questa',
   otherHours: 'Sì, un’altra volta',
+  closed: 'La richiesta «{{title}}» è chiusa.',
+  kept: 'La richiesta «{{title}}» resta aperta.',
+  keepOpen: 'Tienila aperta',
+  notKept: 'La richiesta è rimasta chiusa',
 } as const;

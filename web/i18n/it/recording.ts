@@ -63,10 +63,6 @@ export default {
     no: 'No, un’altra volta',
   },
   unlinked: 'L’appuntamento nel frattempo è cambiato: le ore sono registrate senza.',
-  closed: 'La richiesta «{{title}}» è chiusa.',
-  kept: 'La richiesta «{{title}}» resta aperta.',
-  keepOpen: 'Tienila aperta',
-  notKept: 'La richiesta è rimasta chiusa',
   stillMissing: 'Manca:',
   short: {
     bankTo: 'banca',

@@ -1,7 +1,9 @@
 /** The page of a letter's link that says yes to a day of an answer: it asks before it books (specification §22). */
+
 import { useTranslation } from 'react-i18next';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { Act, DayAct } from '#contract/sending/letters.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
@@ -56,7 +58,7 @@ export function AboutDay({ act: { answer, isOpen }, contact, isBusy, onDo }: Abo
         </div>
         <Soft>{t('day.sure')}</Soft>
         <div>
-          <ButtonLink kind="secondary" to={`${paths.board}/${noticeId}`}>
+          <ButtonLink kind="secondary" to={noticePath(noticeId)}>
             {t('day.look')}
           </ButtonLink>
         </div>

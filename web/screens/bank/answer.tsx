@@ -1,11 +1,12 @@
 /** The desk records the answer of a member to a notice (specification §20): `?notice=12`. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { AnswerForMember } from '#web/features/board/notices/answer-for-member.tsx';
 import { NoticeDetails } from '#web/features/board/notices/notice-details.tsx';
-import { noticePath } from '#web/features/board/notices/notice-paths.ts';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { PeopleField } from '#web/features/hours/desk/record/people-field.tsx';
 import { useUrlState } from '#web/ui/address.ts';

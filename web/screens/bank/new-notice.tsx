@@ -1,10 +1,11 @@
 /** The desk posts a notice for a member (specification §20): `?kind=offer` begins with an offer. */
+
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NOTICE_KINDS } from '#contract/board/notices.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
-import { noticePath } from '#web/features/board/notices/notice-paths.ts';
 import { EMPTY_NOTICE } from '#web/features/board/notices/notice-values.ts';
 import { PeopleField } from '#web/features/hours/desk/record/people-field.tsx';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';

@@ -1,9 +1,10 @@
 /** Changing a notice (specification §20). It then stands again for its whole time. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { noticePath } from '#web/errand-paths.ts';
 import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
-import { noticePath } from '#web/features/board/notices/notice-paths.ts';
 import { formOf } from '#web/features/board/notices/notice-values.ts';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';

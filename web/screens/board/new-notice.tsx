@@ -1,12 +1,13 @@
 /** Looking for help, or offering it (specification §20): `?kind=offer` begins with an offer. */
+
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { NOTICE_KINDS } from '#contract/board/notices.ts';
 import { NOTICE_TITLE_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
-import { noticePath } from '#web/features/board/notices/notice-paths.ts';
 import { EMPTY_NOTICE } from '#web/features/board/notices/notice-values.ts';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';

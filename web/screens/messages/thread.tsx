@@ -1,8 +1,10 @@
 /** One conversation (specification §21). */
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { codeOf } from '#web/api/refusal.tsx';
+import { noticePath } from '#web/errand-paths.ts';
 import { Conversation } from '#web/features/board/threads/conversation.tsx';
 import { threadQuery } from '#web/features/board/threads/queries.ts';
 import { paths } from '#web/paths.ts';
@@ -39,7 +41,7 @@ export default function ThreadScreen() {
             {thread.notice && (
               <>
                 {' · '}
-                <Link to={`${paths.board}/${thread.notice.id}`}>
+                <Link to={noticePath(thread.notice.id)}>
                   {t('about', { title: thread.notice.title })}
                 </Link>
               </>

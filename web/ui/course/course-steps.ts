@@ -1,6 +1,8 @@
 /** The steps of a course in words: those there are, and after an errand's own those that are to come. */
+
 import { useTranslation } from 'react-i18next';
 import type { Course } from '#contract/board/course.ts';
+import { arrangementPath, noticePath } from '#web/errand-paths.ts';
 import { onDay } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
@@ -53,7 +55,7 @@ function useTellers(language: Language) {
     asked: ({ id, at, kind, state }: NonNullable<Course['asked']>): Told => ({
       name: 'asked',
       words: state === 'hidden' ? t('hidden') : t(`asked.${kind}`, { day: day(at) }),
-      to: id === null ? undefined : `${paths.board}/${id}`,
+      to: id === null ? undefined : noticePath(id),
     }),
     answered: ({ asked, answered, giver, receiver }: Answered): Told => {
       const who = asked?.kind === 'offer' ? receiver : giver;
@@ -67,7 +69,7 @@ function useTellers(language: Language) {
     planned: ({ id, day: planned, time, state }: NonNullable<Course['planned']>): Told => ({
       name: 'planned',
       words: t(`planned.${state}`, { day: weekDay(planned, language), time }),
-      to: id === null ? undefined : `${paths.appointments}/${id}`,
+      to: id === null ? undefined : arrangementPath(id),
     }),
     done: ({ id, hours, state }: NonNullable<Course['done']>): Told => ({
       name: 'done',

@@ -42,8 +42,15 @@ export function endNotice(call: Call<'closeNotice'>): Promise<Notice> {
 
 /** More help is needed: hours do not close it, and what they have closed is on the board again. */
 export async function keepOpen(call: Call<'keepNoticeOpen'>): Promise<Notice> {
+  const { id: noticeId } = call.params;
+  const { person_id: personId } = await keepOpenFor(call, noticeId);
+  await auditForMember(call, 'notice-renewed', { personId, noticeId });
+  return noticeFor(call, noticeId);
+}
+
+/** The same for who acts. @throws Refusal `not-found`, `forbidden`, `notice-closed` */
+export async function keepOpenFor(call: ChangeCall<Reader>, id: number): Promise<NoticeRow> {
   const { db, now, today, actor } = call;
-  const { id } = call.params;
   const row = await findRow(call, id);
   const facts = factsOf(row, actor);
   const refusal = changeRefusal(isMetByHours(row) ? { ...facts, state: 'open' } : facts);
@@ -51,8 +58,7 @@ export async function keepOpen(call: Call<'keepNoticeOpen'>): Promise<Notice> {
   if (!(await db.first(keepNoticeOpen, { id, now, ...timeFrom(row, today) }))) {
     throw new Refusal('notice-closed');
   }
-  await auditForMember(call, 'notice-renewed', { personId: row.person_id, noticeId: id });
-  return noticeFor(call, id);
+  return row;
 }
 
 interface End {

@@ -11,7 +11,7 @@ import { takeBackOnStanding } from '#server/modules/board/arrangements/standing-
 import { agreeToStanding } from '#server/modules/board/arrangements/standings.ts';
 import { takeBackFor as takeBackArrangement } from '#server/modules/board/arrangements/taking-back.ts';
 import { askAgain } from '#server/modules/board/notices/asking.ts';
-import { takeBackEnd } from '#server/modules/board/notices/keeping.ts';
+import { keepOpenFor, takeBackEnd } from '#server/modules/board/notices/keeping.ts';
 import { decide, findRow } from '#server/modules/hours/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/hours/exchanges/present.ts';
 import { takeBackFor as takeBackExchange } from '#server/modules/hours/exchanges/taking-back.ts';
@@ -22,6 +22,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { hashToken } from '#server/platform/token.ts';
 import {
+  closedBy,
   doArrangementAct,
   isArrangementAct,
   presentArrangementAct,
@@ -30,7 +31,13 @@ import {
 import { doDayAct, isDayAct, presentDayAct } from './day-acts.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
-import { findActToken, setPreference, spendActToken, unspendActToken } from './sql.ts';
+import {
+  findActToken,
+  findClosedBy,
+  setPreference,
+  spendActToken,
+  unspendActToken,
+} from './sql.ts';
 import { answerByLink, presentThreadAct } from './thread-acts.ts';
 
 type Link = RowOf<typeof findActToken>;
@@ -113,6 +120,22 @@ export async function takeBackAct(call: Call<'takeBackAct'>): Promise<Act> {
 }
 
 /**
+ * The hours that its reader confirmed by the link have closed their request: they need more help.
+ * @throws Refusal `notice-closed` where nothing was confirmed, or no request of theirs is closed by it
+ */
+export async function keepOpenByAct(call: Call<'keepOpenByAct'>): Promise<void> {
+  const link = await findLink(call, call.params.token);
+  const { act, subject_id: exchangeId, used_at: usedAt, person_id: personId } = link;
+  if (act !== 'confirm-exchange' || usedAt === null || exchangeId === null) {
+    throw new Refusal('notice-closed');
+  }
+  if (isClosed(link)) throw new Refusal('bank-suspended');
+  const notice = await call.db.first(findClosedBy, { exchangeId, personId });
+  if (!notice?.is_mine) throw new Refusal('notice-closed');
+  await keepOpenFor({ ...call, actor: actorOf(link) }, notice.id);
+}
+
+/**
  * Stops the letters that a mail program wants stopped with one click (RFC 8058).
  * @throws Refusal `token-invalid` also for the link of another act, `token-expired`
  */
@@ -157,7 +180,9 @@ async function presentAct(call: ReadCall<undefined>, link: Link, isDone = false)
   }
   if (isNoticeAct(act)) return presentNoticeAct(call, { ...link, act, id, isUsed });
   if (isDayAct(act)) return presentDayAct(call, { ...link, act, id, isUsed }, isDone);
-  if (isArrangementAct(act)) return presentArrangementAct(call, { ...link, act, id, isUsed });
+  if (isArrangementAct(act)) {
+    return presentArrangementAct(call, { ...link, act, id, isUsed }, isDone);
+  }
   if (act === 'agree-standing') return presentStandingAct(call, { ...link, id, isUsed });
   if (act === 'reply-message') return presentThreadAct(db, { ...link, id, isUsed });
   const row = await findRow(call, id);
@@ -168,5 +193,6 @@ async function presentAct(call: ReadCall<undefined>, link: Link, isDone = false)
     isOpen: !isUsed && mayConfirm && isPossible('confirm', row.state),
     exchange: presentExchange(row),
     total: null,
+    closedNotice: isDone ? await closedBy(db, { exchangeId: id, personId }) : null,
   };
 }

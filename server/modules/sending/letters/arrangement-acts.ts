@@ -3,13 +3,20 @@
  * repeats (specification §13), agree alone.
  */
 import type { Arrangement, Done } from '#contract/board/arrangements.ts';
-import { type Act, ARRANGEMENT_ACTS, type ArrangementAct } from '#contract/sending/letters.ts';
+import {
+  type Act,
+  ARRANGEMENT_ACTS,
+  type ArrangementAct,
+  type ClosedByIt,
+} from '#contract/sending/letters.ts';
 import type { ChangeCall, ReadCall } from '#server/call.ts';
 import { agreeTo, dropIt } from '#server/modules/board/arrangements/proposing.ts';
 import { arrangementFor, type Party } from '#server/modules/board/arrangements/reading.ts';
 import { recordFor } from '#server/modules/board/arrangements/recording.ts';
 import { standingFor } from '#server/modules/board/arrangements/standings.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { findClosedBy } from './sql.ts';
 
 export function isArrangementAct(act: Act['act']): act is ArrangementAct {
   return ARRANGEMENT_ACTS.some((known) => known === act);
@@ -45,14 +52,28 @@ interface ArrangementLink {
   isUsed: boolean;
 }
 
-/** What it would do, and whether it still can. @throws Refusal `not-found` for what is gone */
+/** The request that hours have closed. */
+export async function closedBy(
+  db: Queryable,
+  hours: { exchangeId: number; personId: number },
+): Promise<ClosedByIt> {
+  const found = await db.first(findClosedBy, hours);
+  return found ? { id: found.id, title: found.title, isMine: found.is_mine } : null;
+}
+
+/**
+ * What it would do, and whether it still can.
+ * @param isDone its reader has just done it
+ * @throws Refusal `not-found` for what is gone
+ */
 export async function presentArrangementAct(
   call: ReadCall<undefined>,
   { act, id, person_id: personId, bank_id: bankId, isUsed }: ArrangementLink,
+  isDone: boolean,
 ): Promise<Act> {
   const actor = { personId, bankId: bankId ?? 0 };
   const arrangement = await arrangementFor({ ...call, actor }, id);
-  const { can } = arrangement;
+  const { can, exchange } = arrangement;
   const mayDo: Record<ArrangementAct, boolean> = {
     'agree-arrangement': can.agree,
     'done-arrangement': can.record,
@@ -64,6 +85,8 @@ export async function presentArrangementAct(
     isOpen: !isUsed && bankId !== null && mayDo[act],
     arrangement,
     hours: hoursOf(act, arrangement),
+    closedNotice:
+      isDone && exchange ? await closedBy(call.db, { exchangeId: exchange.id, personId }) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { assertCallLimit } from '#server/modules/running/guards/calls.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { networkOf } from '#server/platform/network.ts';
-import { doAct, readAct, stopByMailProgram, takeBackAct } from './acts.ts';
+import { doAct, keepOpenByAct, readAct, stopByMailProgram, takeBackAct } from './acts.ts';
 import { choosePreference, readPreferences } from './preferences.ts';
 
 export const letterRoutes = {
@@ -17,6 +17,7 @@ export const letterRoutes = {
   readAct,
   doAct,
   takeBackAct,
+  keepOpenByAct,
 } satisfies ActionsOf<typeof lettersEndpoints>;
 
 /**

@@ -79,6 +79,18 @@ export const findAnswerOfLink = statement(
     where answer.id = ${p.id}`,
 );
 
+/** The request that an exchange has closed. */
+export const findClosedBy = statement(
+  'letters.findClosedBy',
+  (p: Params<{ exchangeId: number; personId: number }>) => sql<{
+    id: number;
+    title: string;
+    is_mine: boolean;
+  }>`
+    select id, title, person_id = ${p.personId} as is_mine from notice
+    where met_by_exchange_id = ${p.exchangeId} and state = 'closed'`,
+);
+
 /** A link, its person, and where that person stands now. */
 export const findActToken = statement('letters.findActToken', (p: Params<{ tokenHash: Buffer }>) =>
   query

@@ -1,9 +1,11 @@
 /** One appointment as a card: what, when, with whom, and what may be done about it. */
+
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Arrangement } from '#contract/board/arrangements.ts';
 import { formatMinutes, hoursFromMinutes, MINUTES_STEP } from '#contract/hours/hours.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -57,7 +59,7 @@ function Plan({ arrangement }: { arrangement: Arrangement }) {
     <div>
       <p>
         <strong>
-          {noticeId === null ? title : <Link to={`${paths.board}/${noticeId}`}>{title}</Link>}
+          {noticeId === null ? title : <Link to={noticePath(noticeId)}>{title}</Link>}
         </strong>
       </p>
       <p className={css.when}>{plan.filter((part) => part !== '').join(' · ')}</p>

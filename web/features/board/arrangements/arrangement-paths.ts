@@ -1,12 +1,7 @@
 /** The addresses of appointments that carry something. */
-import { paths } from '#web/paths.ts';
-
-/** The page of appointments, with one of them first. */
-export function arrangementPath(id: number): string {
-  return `${paths.appointments}/${id}`;
-}
+import { arrangementPath } from '#web/errand-paths.ts';
 
 /** The form of another proposal. */
 export function changePlanPath(id: number): string {
-  return `${paths.appointments}/${id}/edit`;
+  return `${arrangementPath(id)}/edit`;
 }

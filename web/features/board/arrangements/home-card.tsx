@@ -1,13 +1,14 @@
 /** On the home: the next appointment in one row, which leads to it. */
+
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Arrangement } from '#contract/board/arrangements.ts';
+import { arrangementPath } from '#web/errand-paths.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { leafDay, weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
-import { arrangementPath } from './arrangement-paths.ts';
 import css from './home-card.module.css';
 
 export function NextArrangement({ next }: { next: Arrangement }) {

@@ -1,8 +1,9 @@
 /** What a member of one's bank can do and offers, and how to reach them. */
+
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FoundPerson } from '#contract/board/finding.ts';
-import { paths } from '#web/paths.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
@@ -45,7 +46,7 @@ export function PersonPage({ person }: { person: FoundPerson }) {
           <Card title={t('onBoard')}>
             <Lines>
               {offers.map(({ id, title }) => (
-                <Line key={id} title={<Link to={`${paths.board}/${id}`}>{title}</Link>}>
+                <Line key={id} title={<Link to={noticePath(id)}>{title}</Link>}>
                   {person.canWrite && (
                     <ButtonLink
                       kind="secondary"

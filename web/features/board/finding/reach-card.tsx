@@ -1,6 +1,6 @@
 /** How the reader is reached, said once, and whether the other members find them. Each choice acts at once. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reach, ReachUpdate } from '#contract/board/finding.ts';
 import { CONTACT_MODES } from '#contract/board/notices.ts';
@@ -29,6 +29,13 @@ export function ReachCard() {
   );
 }
 
+/** What was chosen and is not saved yet: how many choices, and what they say together. */
+interface Unsaved {
+  left: number;
+  chosen: ReachUpdate;
+}
+const NOTHING: Unsaved = { left: 0, chosen: {} };
+
 function Choices({ reach }: { reach: Reach }) {
   const { t } = useTranslation('finding');
   const choose = useAction({
@@ -38,13 +45,15 @@ function Choices({ reach }: { reach: Reach }) {
     changes: ['readReach', 'listFoundPeople', 'readFoundPerson', 'readNotice'],
     awaitsQueries: true,
   });
-  // What was just chosen stands at once; after a failure the old choice is back.
-  const [chosen, setChosen] = useState<ReachUpdate>({});
-  const shown = choose.isBusy ? { ...reach, ...chosen } : reach;
+  // What was chosen stands at once and is saved in its order; after a failure the old choice is back.
+  const [{ left, chosen }, setUnsaved] = useState(NOTHING);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = left > 0 ? { ...reach, ...chosen } : reach;
   const change = (part: ReachUpdate) => {
-    if (choose.isBusy) return;
-    setChosen(part);
-    void choose.run(part);
+    setUnsaved((before) => ({ left: before.left + 1, chosen: { ...before.chosen, ...part } }));
+    saving.current = saving.current
+      .then(() => choose.run(part))
+      .then(() => setUnsaved((now) => (now.left === 1 ? NOTHING : { ...now, left: now.left - 1 })));
   };
   return (
     <>

@@ -1,4 +1,5 @@
 /** The board at the desk: what nobody has met, what was reported, and taking a notice off the board. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { REASON_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { readPage } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,7 +24,6 @@ import { List } from '#web/ui/page/lines.tsx';
 import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
-import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 import { VoiceNewsList } from './voice-news.tsx';
 

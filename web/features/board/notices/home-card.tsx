@@ -1,8 +1,10 @@
 /** On the home: requests that the reader can help with, each one tap from its answer, and the way to ask. */
+
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NoticeCard } from '#contract/board/notices.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { onDay, sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +15,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './home-card.module.css';
-import { answerPath, newNoticePath, noticePath } from './notice-paths.ts';
+import { answerPath, newNoticePath } from './notice-paths.ts';
 
 interface HomeRequestsProps {
   requests: readonly NoticeCard[];

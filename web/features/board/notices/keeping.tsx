@@ -1,4 +1,5 @@
 /** What the author of a notice, or the desk, does with it: renew, set aside, change, end. */
+
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Closing, Notice, NoticeOutcome } from '#contract/board/notices.ts';
@@ -6,6 +7,7 @@ import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -18,7 +20,6 @@ import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Prompt } from '#web/ui/page/prompt.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
-import { noticePath } from './notice-paths.ts';
 
 interface KeepingProps {
   notice: Notice;

@@ -1,9 +1,11 @@
 /** Notices as cards: what, who, about how long, until when. */
+
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { splitBankName } from '#contract/banks/bank-name.ts';
 import type { NoticeCard } from '#contract/board/notices.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { onDay, sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,7 +14,6 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { CardList } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
-import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
 /** Cards of the board, each with the one thing to do. */

@@ -1,15 +1,11 @@
 /** The addresses of the board that carry something. */
+import { noticePath } from '#web/errand-paths.ts';
 import { paths } from '#web/paths.ts';
 
 /** The place of the page on which the reader answers. */
 export const ANSWER_PLACE = 'answer';
 
-/** The page of a notice. */
-export function noticePath(id: number): string {
-  return `${paths.board}/${id}`;
-}
-
-/** The same, at what the reader answers. */
+/** The page of a notice, at what the reader answers. */
 export function answerPath(id: number): string {
   return `${noticePath(id)}#${ANSWER_PLACE}`;
 }

@@ -1,4 +1,5 @@
 /** Telling the desk that something is wrong with a notice, and passing a notice on. */
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Notice, REPORT_REASONS, type ReportReason } from '#contract/board/notices.ts';
@@ -6,6 +7,7 @@ import type { NoticeSheet } from '#contract/board/notices-desk.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +17,6 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { BoardSheet } from './board-sheet.tsx';
-import { noticePath } from './notice-paths.ts';
 
 /** Quiet links below a notice. */
 export function NoticeFoot({ notice }: { notice: Notice }) {

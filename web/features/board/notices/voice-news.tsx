@@ -1,4 +1,5 @@
 /** Answers that the desk tells members who read no e-mail: by phone, or when they come by. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
@@ -18,7 +20,6 @@ import { Soft, Words } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { BasisField } from './basis-field.tsx';
 import { DayList } from './day-list.tsx';
-import { noticePath } from './notice-paths.ts';
 import css from './notices.module.css';
 
 export function VoiceNewsList() {

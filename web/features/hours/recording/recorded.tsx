@@ -5,9 +5,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exchange } from '#contract/hours/exchanges.ts';
-import type { ClosedNotice, RecordedExchange } from '#contract/hours/recording.ts';
+import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { call } from '#web/api/call.ts';
-import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -17,6 +16,7 @@ import { HourBeads } from '#web/ui/hours/hour-beads.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { keyOf, useExchangeActions } from '../parts/actions.ts';
 import { CancelOwnDialog } from '../parts/cancel-own-dialog.tsx';
+import { ClosedRequest } from '../parts/closed-request.tsx';
 import type { RecordedSide } from '../parts/exchange-form.ts';
 import Neighbours from '../parts/neighbours.tsx';
 import css from './recorded.module.css';
@@ -35,6 +35,7 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
   const [toCancel, setToCancel] = useState<Exchange>();
   const { cancel } = useExchangeActions('own');
   const decided = useDecided().get(keyOf(exchange));
+  const { closedNotice: closed } = exchange;
   // A request is of who received; a person of trust does not keep it open for them.
   const isAuthor = useSignedIn().delegateId === undefined && side === 'received';
   useLayoutEffect(() => {
@@ -57,7 +58,12 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
         </p>
       </div>
       {exchange.appointment?.linked === false && <p>{t('unlinked')}</p>}
-      {exchange.closedNotice && <ClosedRequest notice={exchange.closedNotice} isOwn={isAuthor} />}
+      {closed && (
+        <ClosedRequest
+          title={closed.title}
+          keep={isAuthor ? () => call('keepNoticeOpen', { params: { id: closed.id } }) : undefined}
+        />
+      )}
       {decided && <DecidedLine decided={decided} />}
       <div className={css.acts}>
         <ButtonLink to={paths.home}>{t('toHome')}</ButtonLink>
@@ -74,39 +80,5 @@ export function Recorded({ exchange, side, onAnother }: RecordedProps) {
       )}
       <CancelOwnDialog exchange={toCancel} onClose={() => setToCancel(undefined)} onUndo={cancel} />
     </section>
-  );
-}
-
-interface ClosedProps {
-  notice: NonNullable<ClosedNotice>;
-  /** The reader posted it. */
-  isOwn: boolean;
-}
-
-/** The hours have met a request; its author, who may need more help, keeps it open. */
-function ClosedRequest({ notice: { id, title }, isOwn }: ClosedProps) {
-  const { t } = useTranslation('recording');
-  const [isKept, setKept] = useState(false);
-  const keep = useAction({
-    send: () => call('keepNoticeOpen', { params: { id } }),
-    failed: () => t('notKept'),
-    changes: 'notices',
-  });
-  return (
-    <div className={css.words}>
-      <p role="status">{t(isKept ? 'kept' : 'closed', { title })}</p>
-      {isOwn && !isKept && (
-        <div>
-          <Button
-            kind="secondary"
-            small
-            busy={keep.isBusy}
-            onClick={async () => setKept(await keep.run(undefined))}
-          >
-            {t('keepOpen')}
-          </Button>
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** An answer that came with days: a button for each, which accepts it and agrees on that day at once. */
+
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerDay } from '#contract/board/answer-days.ts';
@@ -6,10 +7,10 @@ import type { TodoItem } from '#contract/hours/todo.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
+import { noticePath } from '#web/errand-paths.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { dayAndTime, weekDay } from '#web/i18n/week-day.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { makeFinal } from '#web/ui/decision/decided.ts';
 import { useKeeping } from '#web/ui/decision/use-decision.ts';
@@ -61,7 +62,7 @@ export function AnswerMatter({ item, days }: AnswerProps) {
         <ButtonLink
           small
           kind="quiet"
-          to={`${paths.board}/${noticeId}`}
+          to={noticePath(noticeId)}
           aria-label={t('answer.otherAbout', { title })}
         >
           {t('answer.other')}

@@ -1,7 +1,9 @@
 /** What waits for the reader but for exchanges: one sentence, what is decided at once, and the way to its page. */
+
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TodoItem } from '#contract/hours/todo.ts';
+import { arrangementPath, noticePath } from '#web/errand-paths.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { weekDay } from '#web/i18n/week-day.ts';
@@ -44,16 +46,16 @@ export default function OtherMatter({ item, place, acts: MatterActs }: OtherMatt
 function placeOf(item: Matter): string {
   switch (item.kind) {
     case 'done':
-      return `${paths.appointments}/${item.id}`;
+      return arrangementPath(item.id);
     case 'proposal':
       // One that repeats stands on the same page, below the single ones.
       return item.every === null
-        ? `${paths.appointments}/${item.id}`
+        ? arrangementPath(item.id)
         : `${paths.appointments}#standing-${item.id}`;
     case 'renew':
-      return `${paths.board}/${item.id}`;
+      return noticePath(item.id);
     default:
-      return `${paths.board}/${item.noticeId}`;
+      return noticePath(item.noticeId);
   }
 }
 

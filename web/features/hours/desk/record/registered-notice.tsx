@@ -46,7 +46,7 @@ export function RegisteredNotice({ what, ...acts }: RegisteredNoticeProps) {
 type OneProps = Omit<RegisteredNoticeProps, 'what'> & { exchange: RecordedExchange };
 
 function One({ exchange, onUndone, onAnother }: OneProps) {
-  const { t } = useTranslation(['bank-record', 'recording']);
+  const { t } = useTranslation(['bank-record', 'recording', 'recorded']);
   const [isAsking, setAsking] = useState(false);
   const { cancel, reverse } = useExchangeActions('bank');
   const {
@@ -95,7 +95,7 @@ function One({ exchange, onUndone, onAnother }: OneProps) {
           ? t('doneAtOnce', { creditor, debtor, hours: hoursText(quantityOfHours) })
           : t('doneWaits', { debtor })}
         {appointment?.linked === false && ` ${t('recording:unlinked')}`}
-        {closedNotice && ` ${t('recording:closed', { title: closedNotice.title })}`}
+        {closedNotice && ` ${t('recorded:closed', { title: closedNotice.title })}`}
       </Notice>
       {isDone ? <ReverseDialog {...question} /> : <CancelDialog {...question} />}
     </>
