@@ -45,7 +45,7 @@ export const BOARD_PERMISSIONS: Record<BoardCall, Rule> = {
   visitFromDigest: { ...member, of: 'digest', member: MINE_ONLY, admin: MINE_ONLY },
   reportNotice: { ...member, of: 'notice', ...OF_OTHERS },
   listNoticeHelpers: { ...member, of: 'notice', ...KEEPING },
-  // Who is to be asked can help with nothing yet.
+  // Who is to be asked is nobody.
   askHelpers: { ...member, of: 'notice', ...ASKING },
   declineAsk: { ...member, of: 'ask', member: MINE_ONLY, admin: MINE_ONLY },
   // Nothing was said.

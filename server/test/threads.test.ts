@@ -271,28 +271,6 @@ it('keeps the place of a withdrawn message, and nobody reads it any more', async
   expect(await unreadOf('marco')).toBe(0);
 });
 
-it('a message may be withdrawn for a day; then it stays, and nothing offers it', async () => {
-  const { threadId, messageId } = (await write(portal(), 'anna', 'marco', 'Vengo alle tre')).json;
-  await write(portal(), 'marco', 'anna', 'Va bene');
-  const path = `/users/messages/${messageId}/withdraw` as const;
-  const offered = async (who: Who) => {
-    const page = await (await portal().signIn(who)).get(`/users/threads/${threadId}/messages`);
-    return page.json.messages.map(({ canWithdraw }) => canWithdraw);
-  };
-  expect([await offered('anna'), await offered('marco')]).toEqual([
-    [true, false],
-    [false, true],
-  ]);
-  portal().passMinutes(24 * 60 - 1);
-  expect(await offered('anna')).toEqual([true, false]);
-  portal().passMinutes(1);
-  expect(await offered('anna')).toEqual([false, false]);
-  const late = await (await portal().signIn('anna')).post(path, null);
-  expect([late.status, late.json]).toMatchObject([409, { code: 'nothing-to-take-back' }]);
-  const page = await (await portal().signIn('marco')).get(`/users/threads/${threadId}/messages`);
-  expect(page.json.messages[0]).toMatchObject({ text: 'Vengo alle tre', isWithdrawn: false });
-});
-
 it('reads long conversations by the page, the earlier ones on request', async () => {
   const { threadId } = (await write(portal(), 'anna', 'marco', 'Numero 0')).json;
   await portal().deps.database.pool.query(

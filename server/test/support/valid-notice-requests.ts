@@ -2,6 +2,9 @@
 import type { GivenRequests } from './given-requests.ts';
 import type { World } from './world.ts';
 
+/** Of no person: who can help depends on what others have done before. */
+const NOBODY = 999_999_999;
+
 /** What a member fills in. */
 export const formOf = ({ activity }: World) => ({
   activity,
@@ -16,7 +19,7 @@ export const NOTICE_REQUESTS = {
   closeNotice: () => ({ body: { outcome: 'withdrawn' } }),
   answerNotice: () => ({ body: { text: 'Posso io' } }),
   acceptAnswer: () => ({ body: null }),
-  askHelpers: ({ fellow }) => ({ body: { people: [fellow.id] } }),
+  askHelpers: () => ({ body: { people: [NOBODY] } }),
   setReach: () => ({ body: { contact: 'portal', findable: true } }),
   setAskingChoice: () => ({ body: { mayBeAsked: false, showDone: true } }),
   reportNotice: () => ({ body: { reason: 'other' } }),

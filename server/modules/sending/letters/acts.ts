@@ -57,6 +57,11 @@ function isClosed(link: Link): boolean {
   return link.bank_is_suspended && !STAYS_POSSIBLE.some((act) => act === link.act);
 }
 
+/** @throws Refusal `bank-suspended` */
+function assertOpenBank(link: Link): void {
+  if (isClosed(link)) throw new Refusal('bank-suspended');
+}
+
 /**
  * Does what the link is for, once, and says how it stands afterwards; who confirms an exchange reads
  * their balance, this once, for a letter is easily forwarded. A link that was used does nothing more,
@@ -68,7 +73,7 @@ export async function doAct(call: Call<'doAct'>): Promise<Act> {
   const link = await findLink(call, token);
   const isFirst = await db.first(spendActToken, { tokenHash: hashToken(token), now });
   if (isFirst) {
-    if (isClosed(link)) throw new Refusal('bank-suspended');
+    assertOpenBank(link);
     await doWhatItIsFor(call, link);
   }
   const act = await presentAct(call, { ...link, used_at: now }, isFirst !== undefined);
@@ -129,7 +134,7 @@ export async function keepOpenByAct(call: Call<'keepOpenByAct'>): Promise<void> 
   if (act !== 'confirm-exchange' || usedAt === null || exchangeId === null) {
     throw new Refusal('notice-closed');
   }
-  if (isClosed(link)) throw new Refusal('bank-suspended');
+  assertOpenBank(link);
   const notice = await call.db.first(findClosedBy, { exchangeId, personId });
   if (!notice?.is_mine) throw new Refusal('notice-closed');
   await keepOpenFor({ ...call, actor: actorOf(link) }, notice.id);
