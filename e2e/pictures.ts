@@ -48,7 +48,7 @@ interface Ids {
 
 async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<void> {
   await take(context, 'bank-data', '/bank-profile');
-  await take(context, 'bank-rules', '/bank-profile', (page) => toTop(page, 'Regole della banca'));
+  await take(context, 'bank-rules', '/bank-rules');
   await take(context, 'new-member', '/bank-members-new', async (page) => {
     await page.getByLabel('Nome', { exact: true }).fill('Teresa');
     await page.getByLabel('Cognome').fill('Manzoni');

@@ -28,7 +28,7 @@ const bankHome = lazyPage(
 );
 const bankMembers = lazyPage(
   () => import('./screens/bank/members.tsx'),
-  ['invitations', 'members', 'accounts', 'errors'],
+  ['invitations', 'members', 'accounts', 'desk-work', 'errors'],
 );
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
@@ -170,8 +170,10 @@ const bankShare = lazyPage(
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
-  ['bank-desk', 'bank-rules', 'archive', 'banks', 'pictures', 'errors'],
+  ['bank-desk', 'banks', 'pictures', 'errors'],
 );
+const bankRules = lazyPage(() => import('./screens/bank/rules.tsx'), ['bank-rules', 'errors']);
+const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
 const bankRoutes = [
   at(paths.bankHome, bankHome),
@@ -199,6 +201,8 @@ const bankRoutes = [
   at(paths.bankPhoneCall, bankPhoneCall),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
+  at(paths.bankRules, bankRules),
+  at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),
   at(paths.bankShare, bankShare),
 ];

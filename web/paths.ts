@@ -59,6 +59,8 @@ export const paths = {
   bankNewAppointment: '/bank-appointments/new',
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
+  bankRules: '/bank-rules',
+  bankArchive: '/bank-archive',
   bankFund: '/bank-fund',
   bankShare: '/bank-share',
 

@@ -67,6 +67,8 @@ const DESK = [
   '/bank-pending-requests',
   '/bank-new-transaction',
   '/bank-profile',
+  '/bank-rules',
+  '/bank-archive',
   '/bank-fund',
   '/bank-share',
   '/bank-statistics',
@@ -178,7 +180,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     { name: 'bank-cheque', address: `/bank-cheques?code=${CHEQUE_AT_THE_DESK}` },
     { name: 'bank-answer', address: `/bank-board/answer?notice=${notice}` },
     { name: 'bank-data', address: '/bank-profile?edit=bank' },
-    { name: 'bank-rule', address: '/bank-profile', press: /^(Cambia|Ändern)/ },
+    { name: 'bank-rule', address: '/bank-rules', press: /^(Cambia|Ändern)/ },
     { name: 'bank-lesson', address: '/bank-fund', press: /^(Lezione|Gruppen)/ },
     { name: 'bank-gift', address: '/bank-fund', press: /^(Dona|Schenken)/ },
     ...Object.entries(imports).map(([step, id]) => ({

@@ -66,6 +66,11 @@ export default {
       text: 'Platz zum Unterschreiben neben jedem Namen.',
     },
     balances: { title: 'Kontostände der Mitglieder', text: 'Name, Telefonnummer und Saldo.' },
+    cards: {
+      title: 'Karten',
+      text: 'Acht auf einem Blatt, zum Ausschneiden: eine für jedes Mitglied der Liste.',
+    },
+    booklets: 'Ein Scheckheft gibst du auf der Seite des Mitglieds aus und druckst es dort.',
     signature: 'Unterschrift',
     statementsText:
       'Jede Zeile, wer sie eingetragen hat und auf welcher Grundlage: für alle ohne E-Mail.',

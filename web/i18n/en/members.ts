@@ -63,6 +63,11 @@ export default {
     phones: { title: 'Telephone list', text: 'Surname, name and phone number.' },
     signatures: { title: 'Signature sheet', text: 'A space to sign beside each name.' },
     balances: { title: 'Members’ balances', text: 'Surname, name, phone number and balance.' },
+    cards: {
+      title: 'Cards',
+      text: 'Eight to a sheet, to be cut out: one for each member of the list.',
+    },
+    booklets: 'A booklet of cheques is handed out and printed on the page of its member.',
     signature: 'Signature',
     statementsText: 'Every line, who recorded it and on what basis: for people without e-mail.',
     found: 'searched for “{{text}}”',

@@ -59,6 +59,11 @@ export default {
     phones: { title: 'Elenco telefonico', text: 'Cognome, nome e telefono.' },
     signatures: { title: 'Foglio firme', text: 'Un posto per firmare accanto a ogni nome.' },
     balances: { title: 'Saldi dei soci', text: 'Cognome, nome, telefono e saldo.' },
+    cards: {
+      title: 'Tessere',
+      text: 'Otto per foglio, da ritagliare: una per ogni socio dell’elenco.',
+    },
+    booklets: 'Un libretto di assegni si consegna e si stampa dalla pagina del socio.',
     signature: 'Firma',
     statementsText: 'Ogni riga, chi l’ha registrata e su quale base: per chi non usa l’e-mail.',
     found: 'cercando «{{text}}»',

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#contract/limits.ts';
 import type { Member } from '#contract/people/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { InvitationsCard } from '#web/features/paper/desk/invitations-card.tsx';
+import { CardSheets } from '#web/features/paper/desk/member-card.tsx';
 import {
   ExportButton,
   LoginFilter,
@@ -31,7 +33,7 @@ export default function Members() {
   const { q, search } = useMembersPage();
   const [edited, setEdited] = useState<Member>();
   return (
-    <Stack gap="small">
+    <Stack gap="tight">
       <PageTitle
         tab={t('list.title')}
         aside={
@@ -46,7 +48,18 @@ export default function Members() {
             <ButtonLink small to={paths.bankNewMember}>
               {t('list.register')}
             </ButtonLink>
-            <PrintMembers bank={bank?.name} />
+            <ButtonLink small kind="secondary" to={paths.bankImport}>
+              {t('list.import')}
+            </ButtonLink>
+            <PrintMembers
+              bank={bank?.name}
+              cards={(rows) => (
+                <CardSheets
+                  bank={bank}
+                  people={rows.map((row) => ({ name: personName(row), number: row.number }))}
+                />
+              )}
+            />
             <ExportButton />
           </>
         }
@@ -61,11 +74,6 @@ export default function Members() {
       <div className="print-hidden">
         <InvitationsCard />
       </div>
-      <p className="print-hidden">
-        <ButtonLink kind="quiet" to={paths.bankImport}>
-          {t('list.import')}
-        </ButtonLink>
-      </p>
       <EditMemberDialog
         member={edited}
         isOwn={edited?.id === userId}
