@@ -1,5 +1,5 @@
 /** The desk closes the account of somebody who leaves: what happens is said before, hours go to the fund. */
-import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
+import { atTheDesk, GIULIA, newMember, pressRare } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
 test('an account is closed, its hours go to the fund', async ({ page, portal }) => {
@@ -7,7 +7,7 @@ test('an account is closed, its hours go to the fund', async ({ page, portal }) 
   const { say } = await atTheDesk(portal);
   await say('POST', '/admin/fund/gifts', { toPerson: member.id, hours: 1.5, note: 'Benvenuto' });
   await enterAs(page, GIULIA, `/bank-members/${member.id}`);
-  await page.getByRole('button', { name: 'Chiudi il conto' }).click();
+  await pressRare(page, 'Chiudi il conto');
   const dialog = page.getByRole('dialog', { name: /^Chiudere il conto di Saluta/ });
   await expect(dialog).toContainText('1 h 30');
   await expect(dialog).toContainText('Non sarà più tra i soci');
@@ -21,4 +21,29 @@ test('an account is closed, its hours go to the fund', async ({ page, portal }) 
   await expect(page).toHaveURL(/\/bank-members$/);
   const [settled] = (await say('GET', '/admin/fund/moves?limit=1')) as { kind: string }[];
   expect(settled?.kind).toBe('settlement');
+});
+
+test('the other reason is a conflict: it leads to the question that excludes by name', async ({
+  page,
+  portal,
+}) => {
+  const member = await newMember(portal, 'lite@example.org', 'Lite');
+  await enterAs(page, GIULIA, `/bank-members/${member.id}`);
+  await expect(page.getByRole('button', { name: 'Escludi' })).toHaveCount(0);
+  await pressRare(page, 'Chiudi il conto');
+  const dialog = page.getByRole('dialog', { name: /^Chiudere il conto di Lite/ });
+  await dialog.getByLabel(/^C’è un conflitto/).check();
+  await expect(dialog.getByRole('button', { name: 'Chiudi il conto' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Escludi…' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Escludere Lite .* dalla banca\?$/ });
+  await question.getByRole('button', { name: 'No, resta' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /^Lite/ })).toBeVisible();
+  await pressRare(page, 'Chiudi il conto');
+  await dialog.getByLabel(/^C’è un conflitto/).check();
+  await dialog.getByRole('button', { name: 'Escludi…' }).click();
+  await question.getByRole('button', { name: 'Escludi' }).dblclick();
+  await expect(page.getByText(/^Lite .* non fa più parte della banca$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/bank-members$/);
 });

@@ -64,6 +64,7 @@ async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<
   });
   await take(context, 'statements', '/bank-statements');
   await take(context, 'booklets', `/bank-members/${bruno}`, async (page) => {
+    await page.getByText('Libretti degli assegni').click();
     await page.getByText('Assegni usati').click();
     await toTop(page, 'Libretti degli assegni');
   });

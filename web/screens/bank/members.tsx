@@ -9,6 +9,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { InvitationsCard } from '#web/features/paper/desk/invitations-card.tsx';
 import { CardSheets } from '#web/features/paper/desk/member-card.tsx';
+import { ColumnsButton } from '#web/features/people/members/desk/chosen-columns.tsx';
 import {
   ExportButton,
   LoginFilter,
@@ -68,7 +69,10 @@ export default function Members() {
       </PageTitle>
       <div className={css.lists}>
         <MembersNav />
-        <LoginFilter />
+        <div className={css.views}>
+          <LoginFilter />
+          <ColumnsButton />
+        </div>
       </div>
       <MembersList onEdit={setEdited} />
       <div className="print-hidden">

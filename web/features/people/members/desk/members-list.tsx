@@ -25,6 +25,7 @@ import { SelectFilter } from '#web/ui/table/filters.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
+import { useHiddenColumns } from './chosen-columns.tsx';
 import css from './desk.module.css';
 import { memberColumns } from './member-columns.tsx';
 import { useMembersAddressKept } from './members-address.ts';
@@ -41,6 +42,9 @@ export function useMembersPage() {
 
 const EVERYBODY = { login: '' };
 
+/** As much as its two words need. */
+const ACTS_REM = 9.5;
+
 /** The list, ten a page. */
 export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   const { t } = useTranslation('members');
@@ -53,11 +57,14 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   );
   const navigate = useNavigate();
   const [toRemove, setToRemove] = useState<Member>();
+  const hidden: readonly string[] = useHiddenColumns();
   const columns = [
-    ...memberColumns(t),
-    actsColumn<Member>(t('columns.acts'), (member) => (
-      <Acts member={member} onEdit={onEdit} onRemove={setToRemove} />
-    )),
+    ...memberColumns(t).filter(({ key }) => !hidden.includes(key)),
+    actsColumn<Member>(
+      t('columns.acts'),
+      (member) => <Acts member={member} onEdit={onEdit} onRemove={setToRemove} />,
+      ACTS_REM,
+    ),
   ];
   return (
     <>
@@ -113,13 +120,13 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
       <DecisionButton
         whileClosed
         small
-        kind="danger"
+        kind="quiet"
         disabled={member.bankAdmin}
         title={member.bankAdmin ? t('list.notRemovable') : undefined}
         aria-describedby={member.bankAdmin ? id : undefined}
         onClick={() => onRemove(member)}
       >
-        {t('list.remove')}
+        <span className={css.less}>{t('list.remove')}</span>
         {named}
       </DecisionButton>
       {member.bankAdmin && (
