@@ -47,3 +47,24 @@ test('the other reason is a conflict: it leads to the question that excludes by 
   await expect(page.getByText(/^Lite .* non fa più parte della banca$/)).toBeVisible();
   await expect(page).toHaveURL(/\/bank-members$/);
 });
+
+test('whoever has left is found among the former members, with card and balance', async ({
+  page,
+  portal,
+}) => {
+  const member = await newMember(portal, 'uscita@example.org', 'Uscita');
+  const { say } = await atTheDesk(portal);
+  const [before] = await say('GET', '/admin/banks/1/users?q=uscita');
+  await say('DELETE', `/admin/banks/users/${member.id}`);
+  await enterAs(page, GIULIA, '/bank-members?q=uscita');
+  await page.getByRole('link', { name: 'Cerca tra i soci di prima' }).click();
+  await expect(page).toHaveURL('/bank-members-former?q=uscita');
+  const row = page
+    .getByRole('table', { name: 'Soci di prima' })
+    .getByRole('row', { name: /Uscita/ });
+  await expect(row.locator('[data-label="Tessera"]')).toHaveText(String(before.number));
+  await expect(row).toContainText('0 h');
+  await expectNoAxeViolations(page);
+  await row.getByRole('link', { name: /^I suoi scambi/ }).click();
+  await expect(page).toHaveURL(/bank-transactions\?from=&q=/);
+});

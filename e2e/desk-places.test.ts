@@ -10,6 +10,7 @@ const CARDS: Record<string, string[]> = {
     'Email da confermare',
     'Nuovo socio',
     'Porta i soci',
+    'Soci di prima',
   ],
   'Dati della banca': [
     'Modifica i dati',
@@ -21,11 +22,11 @@ const CARDS: Record<string, string[]> = {
     'Per chi programma',
   ],
   'Banche amiche': ['La rete'],
-  Scambi: 'Storico',
+  Scambi: ['Storico', 'Assegni'],
   'Scambi in attesa': ['Conferma o annulla'],
-  'Nuovo scambio': 'Uno o molti insieme',
+  'Nuovo scambio': ['Uno o molti insieme', 'Telefonata'],
   Bacheca: ['Annunci', 'Agenda', 'Segnalati'],
-  Carta: 'Estratti',
+  Carta: ['Estratti', 'Elenchi, tessere, libretti'],
 };
 
 /** The word of the menu that is lit by what a card leads to; those without a word of their own light the first. */
@@ -113,6 +114,7 @@ const TASKS: Record<string, string> = {
   'change a rule': 'Regole',
   'bring the members': 'Porta i soci',
   'the share of the year': 'Fondo ore e quota',
+  'somebody who has left': 'Soci di prima',
 };
 
 test('ten tasks are found from the first page without scrolling', async ({ page }) => {

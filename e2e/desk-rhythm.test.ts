@@ -8,6 +8,7 @@ const PAGES = [
   '/bank-members-new',
   '/bank-members-awaiting',
   '/bank-members-unverified',
+  '/bank-members-former',
   '/bank-network',
   '/bank-transactions',
   '/bank-pending-requests',

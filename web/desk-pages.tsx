@@ -118,6 +118,10 @@ const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
   ['members', 'errors'],
 );
+const bankFormer = lazyPage(
+  () => import('./screens/bank/members-former.tsx'),
+  ['members', 'errors'],
+);
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
   ['bank-exchanges', 'limits', 'course', 'exchanges', 'recording', 'errors'],
@@ -181,6 +185,7 @@ const bankRoutes = [
   at(paths.bankNewMember, bankNewMember),
   at(patterns.bankMember, bankMember),
   at(paths.bankMembersUnverified, bankUnverified),
+  at(paths.bankMembersFormer, bankFormer),
   at(paths.bankImport, bankImport),
   at(paths.bankExchanges, bankExchanges),
   at(paths.bankPendingExchanges, bankPendingExchanges),

@@ -41,6 +41,7 @@ export const paths = {
   bankImport: '/bank-import',
   bankMembersAwaiting: '/bank-members-awaiting',
   bankMembersUnverified: '/bank-members-unverified',
+  bankMembersFormer: '/bank-members-former',
   bankNetwork: '/bank-network',
   bankExchanges: '/bank-transactions',
   bankPendingExchanges: '/bank-pending-requests',

@@ -62,6 +62,7 @@ const DESK = [
   '/bank-members-new',
   '/bank-members-awaiting',
   '/bank-members-unverified',
+  '/bank-members-former',
   '/bank-network',
   '/bank-transactions',
   '/bank-pending-requests',

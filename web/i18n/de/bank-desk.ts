@@ -72,6 +72,7 @@ export default {
       unverified: 'E-Mail unbestätigt',
       register: 'Neues Mitglied',
       import: 'Mitglieder mitbringen',
+      former: 'Frühere Mitglieder',
       edit: 'Daten ändern',
       rules: 'Regeln',
       fund: 'Stundenfonds und Beitrag',

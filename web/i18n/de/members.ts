@@ -9,6 +9,7 @@ export default {
     members: 'Mitglieder',
     awaiting: 'Offene Aufnahmen',
     unverified: 'E-Mail unbestätigt',
+    former: 'Frühere Mitglieder',
   },
   columns: {
     number: 'Karte',
@@ -23,6 +24,7 @@ export default {
     total: 'Saldo',
     registeredAt: 'Registriert',
     login: 'Status',
+    endedAt: 'Ausgetreten',
     acts: 'Aktionen',
   },
   sex: { M: 'Männlich', F: 'Weiblich', n: 'Keine Angabe' },
@@ -216,6 +218,15 @@ export default {
       'bank-withdrawn': 'Vorschlag einer neuen Bank zurückgezogen',
       other: 'Änderung',
     },
+  },
+  former: {
+    title: 'Frühere Mitglieder',
+    lead: 'Sie waren dabei: bis wann, mit welcher Karte und welchem Saldo. Wie man sie erreicht, steht hier nicht mehr.',
+    search: 'Nach Namen suchen',
+    exchanges: 'Ihre Tauschgeschäfte',
+    empty: 'Noch niemand ist ausgetreten',
+    emptyText: 'Wer die Bank verlässt, bleibt hier, mit dem Saldo von damals.',
+    find: 'Bei früheren Mitgliedern suchen',
   },
   unverified: {
     title: 'E-Mail unbestätigt',

@@ -71,6 +71,7 @@ export default {
       unverified: 'E-mail to be confirmed',
       register: 'New member',
       import: 'Bring the members',
+      former: 'Former members',
       edit: 'Edit the data',
       rules: 'Rules',
       fund: 'Hours fund and share',

@@ -9,6 +9,7 @@ export default {
     members: 'Members',
     awaiting: 'Waiting for an answer',
     unverified: 'E-mail to be confirmed',
+    former: 'Former members',
   },
   columns: {
     number: 'Card',
@@ -23,6 +24,7 @@ export default {
     total: 'Balance',
     registeredAt: 'Registered',
     login: 'Status',
+    endedAt: 'Left',
     acts: 'Actions',
   },
   sex: { M: 'Male', F: 'Female', n: 'I prefer not to say' },
@@ -211,6 +213,15 @@ export default {
       'bank-withdrawn': 'Withdrew the proposal of a new bank',
       other: 'Change',
     },
+  },
+  former: {
+    title: 'Former members',
+    lead: 'They were members: until when, with which card and which balance. How to reach them is no longer here.',
+    search: 'Search by name',
+    exchanges: 'Their exchanges',
+    empty: 'Nobody has left yet',
+    emptyText: 'Who leaves the bank stays here, with the balance they left.',
+    find: 'Search former members',
   },
   unverified: {
     title: 'E-mail to be confirmed',

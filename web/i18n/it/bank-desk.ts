@@ -69,6 +69,7 @@ export default {
       unverified: 'Email da confermare',
       register: 'Nuovo socio',
       import: 'Porta i soci',
+      former: 'Soci di prima',
       edit: 'Modifica i dati',
       rules: 'Regole',
       fund: 'Fondo ore e quota',

@@ -5,6 +5,7 @@ export default {
     members: 'Soci',
     awaiting: 'In attesa di risposta',
     unverified: 'Email da confermare',
+    former: 'Soci di prima',
   },
   columns: {
     number: 'Tessera',
@@ -19,6 +20,7 @@ export default {
     total: 'Saldo',
     registeredAt: 'Registrazione',
     login: 'Stato',
+    endedAt: 'Uscita',
     acts: 'Azioni',
   },
   sex: { M: 'Maschio', F: 'Femmina', n: 'Preferisco non specificare' },
@@ -207,6 +209,15 @@ export default {
       'bank-withdrawn': 'Proposta di una nuova banca ritirata',
       other: 'Modifica',
     },
+  },
+  former: {
+    title: 'Soci di prima',
+    lead: 'Ne facevano parte: fino a quando, con quale tessera e con quale saldo. I recapiti non ci sono più.',
+    search: 'Cerca per nome',
+    exchanges: 'I suoi scambi',
+    empty: 'Ancora nessuno è uscito',
+    emptyText: 'Chi lascia la banca resta qui, con il saldo con cui è uscito.',
+    find: 'Cerca tra i soci di prima',
   },
   unverified: {
     title: 'Email da confermare',

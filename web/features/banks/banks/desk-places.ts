@@ -33,6 +33,7 @@ export const DESK_CARDS: readonly DeskCard[] = [
       { name: 'unverified', to: paths.bankMembersUnverified, figure: 'unverified' },
       { name: 'register', to: paths.bankNewMember },
       { name: 'import', to: paths.bankImport },
+      { name: 'former', to: paths.bankMembersFormer },
     ],
   },
   {

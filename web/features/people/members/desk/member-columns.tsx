@@ -117,7 +117,7 @@ function Named({ member, t }: { member: Member; t: Texts }) {
 /** *portale · carta · da invitare · invitato il …*, as the filter of the list has them. */
 function State({ member, t }: { member: Member; t: Texts }) {
   const { invitedAt } = member;
-  const day = invitedAt && tableDay(invitedAt, currentLanguage());
+  const day = tableDay(invitedAt ?? '', currentLanguage());
   return t(`list.states.${loginOf(member)}`, { day });
 }
 

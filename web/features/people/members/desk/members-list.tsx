@@ -74,7 +74,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
         columns={columns}
         onOpen={({ id }) => navigate(memberPath(id))}
         rowKey={({ id }) => id}
-        empty={<Nobody isSearching={page.q !== '' || page.login !== undefined} />}
+        empty={<Nobody q={page.q} isSearching={page.q !== '' || page.login !== undefined} />}
       />
       <RemoveMemberDialog member={toRemove} onClose={() => setToRemove(undefined)} />
     </>
@@ -138,7 +138,8 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
   );
 }
 
-function Nobody({ isSearching }: { isSearching: boolean }) {
+/** Whoever is not found may have left: the same words are searched among them. */
+function Nobody({ q, isSearching }: { q: string; isSearching: boolean }) {
   const { t } = useTranslation('members');
   const text = isSearching ? t('nobodyFoundText') : t('list.emptyText');
   return (
@@ -146,7 +147,16 @@ function Nobody({ isSearching }: { isSearching: boolean }) {
       drawing={<PeopleDrawing />}
       title={isSearching ? t('nobodyFound') : t('list.empty')}
       action={
-        !isSearching && <ButtonLink to={paths.bankMembersAwaiting}>{t('list.emptyAct')}</ButtonLink>
+        isSearching ? (
+          <ButtonLink
+            kind="secondary"
+            to={`${paths.bankMembersFormer}?${new URLSearchParams({ q })}`}
+          >
+            {t('former.find')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.bankMembersAwaiting}>{t('list.emptyAct')}</ButtonLink>
+        )
       }
     >
       {text}
