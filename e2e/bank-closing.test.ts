@@ -61,7 +61,7 @@ test('whoever has left is found among the former members, with card and balance'
   await expect(page).toHaveURL('/bank-members-former?q=uscita');
   const row = page
     .getByRole('table', { name: 'Soci di prima' })
-    .getByRole('row', { name: /Uscita/ });
+    .getByRole('row', { name: /Arrivato Uscita/ });
   await expect(row.locator('[data-label="Tessera"]')).toHaveText(String(before.number));
   await expect(row).toContainText('0 h');
   await expectNoAxeViolations(page);

@@ -36,20 +36,20 @@ export function memberColumns(t: Texts): Column<Member>[] {
       ],
       cell: (member) => <Named member={member} t={t} />,
       onPhone: 'title',
-      width: 12 - longHours / 2,
+      width: 11.7 - longHours / 2,
     },
     {
       key: 'number',
       header: t('columns.number'),
       cell: ({ number }) => number,
       align: 'end',
-      width: 4.5,
+      width: 4.3,
     },
     {
       key: 'login',
       header: t('columns.login'),
       cell: (member) => <State member={member} t={t} />,
-      width: 6.5,
+      width: 6.3,
     },
     {
       ...header('sex'),
@@ -57,7 +57,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ sex }) => <Sex sex={sex} t={t} />,
       onPhone: 'hidden',
       onDesk: 'wide',
-      width: 5,
+      width: 4.9,
     },
     {
       ...header('dateOfBirthday'),
@@ -65,7 +65,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ dateOfBirthday }) =>
         dateOfBirthday === null ? '–' : tableDay(dateOfBirthday, currentLanguage()),
       onPhone: 'hidden',
-      width: 6,
+      width: 6.3,
     },
     {
       ...header('email'),
@@ -76,13 +76,13 @@ export function memberColumns(t: Texts): Column<Member>[] {
         ) : (
           <MailLink email={email} />
         ),
-      width: 12.5 - longHours / 2,
+      width: 12 - longHours / 2,
     },
     {
       ...header('phone'),
       ...sortable,
       cell: ({ phone }) => <PhoneLink phone={phone} />,
-      width: 9,
+      width: 9.4,
     },
     {
       ...header('prefLocale'),
