@@ -203,7 +203,7 @@ export const PEOPLE_LISTS: Oracle[] = [
     name: 'former members',
     path: () => '/admin/banks/users/former',
     ...atTheDesk,
-    usual: '-endedAt',
+    usual: 'surname',
     sorts: FORMER_MEMBER_SORTS,
     filters: ['q'],
     rows: former,

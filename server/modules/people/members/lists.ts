@@ -65,13 +65,13 @@ export async function readMembers({
   return readPage(db, list, { ...values, bankId }, presentMember);
 }
 
-/** Who has left the administrator's bank, the latest first. */
+/** Who has left the administrator's bank, by name. */
 export function readFormerMembers({
   db,
   actor: { bankId },
   query,
 }: Call<'listFormerMembers'>): Promise<Page<FormerMember>> {
-  const list = listFormerMembers(listingOf(query, '-endedAt'));
+  const list = listFormerMembers(listingOf(query, 'surname'));
   return readPage(db, list, { ...searchValues(query), bankId }, presentFormerMember);
 }
 
