@@ -35,19 +35,20 @@ export function liveBankColumns(
       ...header('name'),
       cell: ({ name, email }) => (
         <>
-          {name} <MailLink email={email} />
+          <div>{name}</div>
+          <MailLink email={email} />
         </>
       ),
       sortable: true,
       onPhone: 'title',
-      width: 18,
+      width: 16,
     },
     { ...header('state'), cell: ({ suspendedOn }) => <State on={suspendedOn} />, width: 7 },
     {
       ...header('date'),
       cell: ({ date }) => tableDay(date, currentLanguage()),
       onDesk: 'wide',
-      width: 6.5,
+      width: 7,
     },
     {
       ...header('members'),

@@ -112,7 +112,11 @@ function RareActs({ member, isOwn }: RareActsProps) {
       <More
         label={
           <>
-            <span aria-hidden="true">⋯</span>
+            <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <circle cx="4" cy="12" r="2.25" />
+              <circle cx="12" cy="12" r="2.25" />
+              <circle cx="20" cy="12" r="2.25" />
+            </svg>
             <span className="visually-hidden">{t('member.more', { name })}</span>
           </>
         }
