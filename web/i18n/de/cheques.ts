@@ -125,7 +125,7 @@ export default {
     count_other: '{{count}}',
     giveTitle: '{{name}} ein Heft mit {{count}} Zeitschecks geben?',
     giveText:
-      'Die Nummern gehören dann {{name}} und bleiben im Verlauf; danach druckst du das Heft. Es lässt sich schließen, nicht löschen.',
+      'Die Nummern gehören dann diesem Mitglied und bleiben im Verlauf; danach druckst du das Heft. Es lässt sich schließen, nicht löschen.',
     giveAct: 'Heft ausgeben',
     giveKeep: 'Nein, jetzt nicht',
     give: 'Ein Scheckheft ausgeben',

@@ -86,7 +86,7 @@ function GiveBook({ personId, name }: MemberBooksProps) {
         cancelLabel={t('books.giveKeep')}
         tone="plain"
       >
-        {t('books.giveText', { name })}
+        {t('books.giveText')}
       </ConfirmDialog>
     </fieldset>
   );
