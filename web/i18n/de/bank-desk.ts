@@ -35,8 +35,8 @@ export default {
     reports_other: '<b>{{count}} Meldungen</b> über Unterhaltungen warten auf einen Blick',
     reports_zero: 'Keine Meldung wartet mehr auf einen Blick',
     reportsAct: 'Lesen',
-    unverified_one: '<b>Eine Person</b> hat ihre E-Mail-Adresse noch nicht bestätigt',
-    unverified_other: '<b>{{count}} Personen</b> haben ihre E-Mail-Adresse noch nicht bestätigt',
+    unverified_one: '<b>Eine Person</b> hat ihre E-Mail-Adresse noch nicht bestätigt.',
+    unverified_other: '<b>{{count}} Personen</b> haben ihre E-Mail-Adresse noch nicht bestätigt.',
     all: 'Alles: {{what}}',
     rest: {
       awaiting_one: 'eine Person bittet um Aufnahme',

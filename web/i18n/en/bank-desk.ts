@@ -34,8 +34,8 @@ export default {
     reports_other: '<b>{{count}} reports</b> about conversations wait for a look',
     reports_zero: 'No report waits for a look any more',
     reportsAct: 'Read',
-    unverified_one: '<b>One person</b> has not confirmed their e-mail address yet',
-    unverified_other: '<b>{{count}} people</b> have not confirmed their e-mail address yet',
+    unverified_one: '<b>One person</b> has not confirmed their e-mail address yet.',
+    unverified_other: '<b>{{count}} people</b> have not confirmed their e-mail address yet.',
     all: 'All of it: {{what}}',
     rest: {
       awaiting_one: 'one person to let in',

@@ -31,9 +31,9 @@ export default {
     reports_other: '<b>{{count}} segnalazioni</b> su conversazioni aspettano uno sguardo',
     reports_zero: 'Nessuna segnalazione aspetta più uno sguardo',
     reportsAct: 'Leggi',
-    unverified_one: '<b>Una persona</b> non ha ancora confermato il suo indirizzo email',
+    unverified_one: '<b>Una persona</b> non ha ancora confermato il suo indirizzo email.',
     unverified_other:
-      '<b>{{count}} persone</b> non hanno ancora confermato il loro indirizzo email',
+      '<b>{{count}} persone</b> non hanno ancora confermato il loro indirizzo email.',
     all: 'Tutto: {{what}}',
     rest: {
       awaiting_one: 'una persona da accogliere',
