@@ -48,7 +48,7 @@ test('the other reason is a conflict: it leads to the question that excludes by 
   await expect(page).toHaveURL(/\/bank-members$/);
 });
 
-test('whoever has left is found among the former members, with card and balance', async ({
+test('a person who has left is found among the former members, with card and balance', async ({
   page,
   portal,
 }) => {

@@ -186,7 +186,7 @@ test.describe('administrators', () => {
     await expect(page.getByText('Andrea Beretta ora amministra la banca')).toBeVisible();
     await expect(trail).toContainText('Amministrazione affidata');
     // Who administers is neither closed nor excluded.
-    await page.getByText(/^Altro per /).click();
+    await page.locator('summary', { hasText: /^Altro per / }).click();
     await expect(page.getByRole('button', { name: 'Togli l’amministrazione' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Chiudi il conto' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Togli l’amministrazione' }).click();

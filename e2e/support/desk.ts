@@ -95,6 +95,6 @@ export async function unfolded(page: Page, name: string): Promise<Locator> {
 
 /** Presses an act behind the three dots of a member's page. */
 export async function pressRare(page: Page, name: string): Promise<void> {
-  await page.getByText(/^Altro per /).click();
+  await page.locator('summary', { hasText: /^Altro per / }).click();
   await page.getByRole('button', { name, exact: true }).click();
 }

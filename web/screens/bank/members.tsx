@@ -19,6 +19,7 @@ import {
 import { PrintMembers } from '#web/features/people/members/desk/print-members.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
@@ -69,10 +70,10 @@ export default function Members() {
       </PageTitle>
       <div className={css.lists}>
         <MembersNav />
-        <div className={css.views}>
+        <Acts gap="wide" className={css.views}>
           <LoginFilter />
           <ColumnsButton />
-        </div>
+        </Acts>
       </div>
       <MembersList onEdit={setEdited} />
       <div className="print-hidden">

@@ -194,7 +194,13 @@ export interface FormerRow {
   balance_minutes: number;
 }
 
-/** Who left a bank and has not come back, each once; whoever was erased has no name to be found by. */
+/** Nobody stands in this list twice, or beside their own active membership. */
+const isLatest = sql<boolean>`not exists (
+  select from membership as later
+  where later.person_id = membership.person_id and later.bank_id = membership.bank_id
+    and (later.state = 'active' or later.state = 'ended' and later.id > membership.id))`;
+
+/** Who left a bank and has not come back; a person who was erased has no name to be found by. */
 export const listFormerMembers = statementsBy(
   'members.listFormerMembers',
   ({ order, searching }: Listing<keyof typeof FORMER_ORDER>) =>
@@ -213,12 +219,7 @@ export const listFormerMembers = statementsBy(
         .where('membership.bank_id', '=', p.bankId)
         .where('membership.state', '=', 'ended')
         .where('person.erased_at', 'is', null)
-        .where(
-          sql<boolean>`not exists (
-            select from membership as later
-            where later.person_id = membership.person_id and later.bank_id = membership.bank_id
-              and (later.state = 'active' or later.state = 'ended' and later.id > membership.id))`,
-        )
+        .where(isLatest)
         .$if(searching, (all) => all.where(isNamed(p)))
         // An ended membership has its day.
         .$narrowType<{ ended_at: NotNull }>()

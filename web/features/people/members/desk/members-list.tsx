@@ -138,7 +138,7 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
   );
 }
 
-/** Whoever is not found may have left: the same words are searched among them. */
+/** A person who is not found may have left: the same words are searched among them. */
 function Nobody({ q, isSearching }: { q: string; isSearching: boolean }) {
   const { t } = useTranslation('members');
   const text = isSearching ? t('nobodyFoundText') : t('list.emptyText');
