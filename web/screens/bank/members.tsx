@@ -70,7 +70,7 @@ export default function Members() {
       </PageTitle>
       <div className={css.lists}>
         <MembersNav />
-        <Acts gap="wide" className={css.views}>
+        <Acts gap="wide" className={`${css.views} print-hidden`}>
           <LoginFilter />
           <ColumnsButton />
         </Acts>
