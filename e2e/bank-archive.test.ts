@@ -6,8 +6,9 @@ const GIULIA = 'giulia.rossi@example.org';
 const PORTALE = 'portale@example.org';
 
 test('the administrator is warned, and saves the archive', async ({ page }) => {
-  await enterAs(page, GIULIA, '/bank-profile');
-  const card = page.getByRole('region', { name: 'Porta via tutto' });
+  await enterAs(page, GIULIA, '/bank-archive');
+  await expect(page.getByRole('heading', { level: 1, name: 'Porta via tutto' })).toBeVisible();
+  const card = page.getByRole('main');
   await expect(card.getByText('contiene dati personali dei soci')).toBeVisible();
   const saved = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Scarica l’archivio' }).click();

@@ -2,7 +2,7 @@
 import { showChequeCode } from '#contract/paper/cheque-code.ts';
 import { bookletForAnna } from './support/cheques.ts';
 import { dayBack } from './support/day-back.ts';
-import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
+import { atTheDesk, GIULIA, newMember, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
 test('a booklet is given and printed, four cheques to a page, and closed when it is lost', async ({
@@ -14,10 +14,18 @@ test('a booklet is given and printed, four cheques to a page, and closed when it
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await enterAs(page, GIULIA, `/bank-members/${id}`);
-  const card = page.getByRole('region', { name: 'Libretti degli assegni' });
+  const card = await unfolded(page, 'Libretti degli assegni');
+  await expect(card.getByText('Nessun libretto.')).toBeVisible();
+  // A booklet is asked about first: nothing is handed out by a wrong press.
+  await card.getByRole('button', { name: '10 assegni' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Consegnare a Lina un libretto di 10' });
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'No, non ora' }).click();
   await expect(card.getByText('Nessun libretto.')).toBeVisible();
   await card.getByRole('button', { name: '10 assegni' }).click();
-  await expect(card.getByText('10 in bianco')).toBeVisible();
+  await question.getByRole('button', { name: 'Consegna il libretto' }).dblclick();
+  await expect(card.getByText('10 in bianco', { exact: true })).toBeVisible();
+  await expect(card.locator('summary').first()).toContainText('uno, 10 in bianco');
   await expectNoAxeViolations(page);
 
   await card.getByRole('button', { name: /^Stampa il libretto/ }).click();
@@ -59,7 +67,7 @@ test('what became of each cheque stands in the booklet, late ones marked', async
   const { codes, anna, books } = await bookletForAnna(portal);
   await books(codes[0] ?? '', dayBack(1));
   await enterAs(page, GIULIA, `/bank-members/${anna.id}`);
-  const card = page.getByRole('region', { name: 'Libretti degli assegni' });
+  const card = await unfolded(page, 'Libretti degli assegni');
   await expect(card.getByText('9 in bianco, uno registrato').first()).toBeVisible();
   await card.getByText('Assegni usati').first().click();
   await expect(card.getByText(/registrato .* a Marco Bianchi/).first()).toBeVisible();

@@ -54,7 +54,7 @@ test('the desk registers a lesson, gives from the fund, and reads what moved', a
   const { say } = await atTheDesk(portal);
   const before = (await say('GET', '/admin/fund')).balance;
   await enterAs(page, GIULIA, '/bank-home');
-  await page.getByRole('link', { name: 'Fondo ore' }).click();
+  await page.getByRole('link', { name: 'Fondo ore e quota' }).click();
   await expect(page.getByRole('heading', { name: 'Fondo ore', level: 1 })).toBeVisible();
   await expect(page.getByText('Il fondo ore è di tutti')).toBeVisible();
   await expectNoAxeViolations(page);

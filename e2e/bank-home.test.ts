@@ -28,22 +28,13 @@ test('what needs doing stands first, every figure is the bank’s own and follow
     `${figures.exchangesToConfirm} scambi aspettano la tua conferma`,
   );
   await expect(page.getByText(`Siete in ${figures.members}.`)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Scambi', exact: true })).toContainText(
-    `${figures.exchangesThisYear} scambi quest’anno`,
-  );
-  for (const card of ['Soci', 'Dati della banca', 'Banche amiche', 'Scambi in attesa']) {
-    await expect(page.getByRole('region', { name: card, exact: true })).toBeVisible();
-  }
-  const members = page.getByRole('region', { name: 'Soci', exact: true });
-  for (const list of ['Elenco dei soci', 'In attesa di risposta', 'Email da confermare']) {
-    await expect(members.getByRole('link', { name: list })).toBeVisible();
-  }
   await expectNoAxeViolations(page);
   const given = await anna.gives(marco, { note: 'Cifre vive', dateOfTransaction: dayBack(1) });
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(today).toContainText(`${figures.exchangesToConfirm + 1} scambi aspettano la tua`);
   await anna.cancels(given);
-  await today.getByRole('link', { name: 'Guarda' }).click();
+  await today.getByText(/^Tutto: /).click();
+  await today.getByRole('link', { name: 'Guarda' }).first().click();
   await expect(page).toHaveURL(/bank-pending-requests\?from=/);
 });
 
@@ -60,7 +51,7 @@ test('only what this administrator can confirm is a task; list, badge and card a
   const others = before.pendingExchanges + 1 - mine;
   const today = page.getByRole('region', { name: 'Tocca a te' });
   await expect(today).toContainText(`${mine} scambi aspettano la tua conferma`);
-  const waiting = page.getByRole('region', { name: 'Aspettano altri' });
+  const waiting = page.getByRole('region', { name: 'Da sapere' });
   await expect(waiting).toContainText(
     others === 1
       ? 'Un altro scambio aspetta la conferma di altre persone.'

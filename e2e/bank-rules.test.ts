@@ -23,7 +23,14 @@ test('an administrator changes one with a reason; members read what it was', asy
   browser,
   portal,
 }) => {
-  await enterAs(page, GIULIA, '/bank-profile');
+  await enterAs(page, GIULIA, '/bank-rules');
+  const heads = ['Il saldo', 'Doni e fondo ore', 'La bacheca', 'La segreteria', 'Su carta'];
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(heads);
+  // What holds as at the start is folded, also for a keyboard.
+  await expect(page.getByRole('button', { name: 'Cambia Saldo minimo', exact: true })).toBeHidden();
+  const balance = page.getByRole('region', { name: 'Il saldo' });
+  await balance.getByText(/^Come all’inizio/).click();
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Cambia Saldo minimo', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia: Saldo minimo' });
   await dialog.getByLabel('Ore').fill('tante');
@@ -35,7 +42,10 @@ test('an administrator changes one with a reason; members read what it was', asy
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Cambia la regola' }).click();
   await expect(page.getByText('Regola cambiata')).toBeVisible();
+  await page.reload();
+  // It differs from the start now: it stands in sight.
   const rule = page.getByRole('listitem').filter({ hasText: 'restare sopra −25 h' });
+  await expect(rule).toBeVisible();
   await rule.getByText('Com’era prima').click();
   await expect(rule.getByText('Giulia Rossi: Deciso in assemblea').first()).toBeVisible();
 
@@ -49,7 +59,9 @@ test.describe('two administrators', () => {
   test.use({ expectedErrors: [/409 PUT/] });
 
   test('the second one sees what the first made of it and decides', async ({ page, portal }) => {
-    await enterAs(page, GIULIA, '/bank-profile');
+    await enterAs(page, GIULIA, '/bank-rules');
+    const paper = page.getByRole('region', { name: 'Su carta' });
+    await paper.getByText(/^Come all’inizio/).click();
     await page.getByRole('button', { name: 'Cambia Durata degli assegni' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambia: Durata degli assegni' });
     await dialog.getByLabel('Giorni').fill('60');
@@ -62,4 +74,13 @@ test.describe('two administrators', () => {
     await dialog.getByRole('button', { name: 'Cambia la regola' }).click();
     await expect(page.getByText('Un assegno vale 60 giorni.')).toBeVisible();
   });
+});
+
+test('the public profile is what others see, nothing else', async ({ page }) => {
+  await enterAs(page, GIULIA, '/bank-profile');
+  await expect(page.getByText('Nata il 21 marzo 1998')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Modifica i dati']);
+  for (const address of ['/bank-privacy', '/bank-webhooks', '/bank-rules', '/bank-archive']) {
+    await expect(page.locator(`main a[href^="${address}"]`)).toHaveCount(0);
+  }
 });

@@ -5,7 +5,11 @@ import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures
 test('a bank opens its board, and everybody reads it without names', {
   tag: ['@desk', '@phone'],
 }, async ({ page }) => {
-  await enterAs(page, GIULIA, '/bank-profile');
+  await enterAs(page, GIULIA, '/bank-rules');
+  await page
+    .getByRole('region', { name: 'La bacheca' })
+    .getByText(/^Come all’inizio/)
+    .click();
   await page.getByRole('button', { name: 'Cambia Bacheca pubblica' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Chiunque, sul web/ }).check();

@@ -1,5 +1,5 @@
 /** The band of balances: read before the click, never in the way of help that was given. */
-import { atTheDesk, GIULIA, newMember } from './support/desk.ts';
+import { atTheDesk, GIULIA, newMember, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 
@@ -47,7 +47,8 @@ test.describe('where the bank stops confirmations', () => {
 
     const desk = await browser.newPage({ baseURL: portal.url });
     await enterAs(desk, GIULIA, `/bank-members/${newcomer.id}`);
-    await expect(desk.getByText('di restare tra −10 h e 50 h')).toBeVisible();
+    const band = await unfolded(desk, 'Tra quali saldi');
+    await expect(band.getByText('di restare tra −10 h e 50 h')).toBeVisible();
     await desk.goto('/bank-pending-requests?sort=-createdAt');
     const row = desk.getByRole('row', { name: /Cantina/ });
     await row.getByRole('button', { name: 'Conferma' }).click();
@@ -67,7 +68,7 @@ test.describe('where the bank stops confirmations', () => {
 test('the desk makes an exception for one member and ends it', async ({ page, portal }) => {
   const member = await newMember(portal, 'eccezione@example.org', 'Emma');
   await enterAs(page, GIULIA, `/bank-members/${member.id}`);
-  const card = page.getByRole('region', { name: 'Tra quali saldi' });
+  const card = await unfolded(page, 'Tra quali saldi');
   await card.getByRole('button', { name: 'Fai un’eccezione' }).click();
   const dialog = page.getByRole('dialog', { name: /Eccezione per Emma/ });
   await dialog.getByLabel(/Quante ore sotto lo zero/).fill('tante');

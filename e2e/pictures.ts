@@ -48,7 +48,7 @@ interface Ids {
 
 async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<void> {
   await take(context, 'bank-data', '/bank-profile');
-  await take(context, 'bank-rules', '/bank-profile', (page) => toTop(page, 'Regole della banca'));
+  await take(context, 'bank-rules', '/bank-rules');
   await take(context, 'new-member', '/bank-members-new', async (page) => {
     await page.getByLabel('Nome', { exact: true }).fill('Teresa');
     await page.getByLabel('Cognome').fill('Manzoni');
@@ -64,6 +64,7 @@ async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<
   });
   await take(context, 'statements', '/bank-statements');
   await take(context, 'booklets', `/bank-members/${bruno}`, async (page) => {
+    await page.getByText('Libretti degli assegni').click();
     await page.getByText('Assegni usati').click();
     await toTop(page, 'Libretti degli assegni');
   });

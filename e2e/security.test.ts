@@ -1,4 +1,5 @@
 /** Signing in safely, on one's own page (specification §24). */
+import { unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 import { codeOf } from './support/one-time-code.ts';
@@ -113,7 +114,8 @@ test('the desk takes a lost second step away, and says how it knew who asked', a
   const { userId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
   await enterAs(page, 'giulia.rossi@example.org', `/bank-members/${userId}`);
-  const card = page.getByRole('region', { name: 'Secondo passo all’accesso' });
+  const card = await unfolded(page, 'Secondo passo all’accesso');
+  await unfolded(page, 'Che cosa è successo');
   await card.getByRole('button', { name: 'Togli il secondo passo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Togli il secondo passo di Marco Bianchi?' });
   await dialog.getByRole('button', { name: 'Togli', exact: true }).click();

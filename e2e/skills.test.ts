@@ -1,6 +1,6 @@
 /** What a member can do reaches the desk in a phone call (specification §12). */
 import type { Member } from '#contract/people/members.ts';
-import { atTheDesk, GIULIA } from './support/desk.ts';
+import { atTheDesk, GIULIA, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 
 test('a member ticks what they can do, and the desk finds them in a call', async ({
@@ -34,6 +34,7 @@ test('a member ticks what they can do, and the desk finds them in a call', async
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto(`/bank-members/${marco?.id}`);
+  await unfolded(page, 'Cosa sa fare');
   await page.getByRole('button', { name: 'Stampa il foglio' }).click();
   await expect(page.locator('article[data-paper]')).toContainText('Marco Bianchi');
   await expect(page.locator('article[data-paper] li')).toHaveCount(43);

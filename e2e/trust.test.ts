@@ -1,6 +1,6 @@
 /** Acting for a member as their person of trust: named at the desk, chosen in the menu, ended (specification §12). */
 import type { Page } from '@playwright/test';
-import { atTheDesk, GIULIA } from './support/desk.ts';
+import { atTheDesk, GIULIA, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
 import { activity, duration, register, waiting } from './support/recording.ts';
@@ -32,7 +32,8 @@ test.describe('at the desk', () => {
   }) => {
     const rosa = await deskMember(portal, 'Nominante');
     await enterAs(page, GIULIA, `/bank-members/${rosa.id}`);
-    const card = page.getByRole('region', { name: 'Persone di fiducia' });
+    const card = await unfolded(page, 'Persone di fiducia');
+    await unfolded(page, 'Che cosa è successo');
     await expect(card.getByText('Nessuno agisce per Rosa Nominante.')).toBeVisible();
     await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
     const dialog = page.getByRole('dialog', { name: 'Una persona di fiducia per Rosa Nominante' });

@@ -28,7 +28,7 @@ const bankHome = lazyPage(
 );
 const bankMembers = lazyPage(
   () => import('./screens/bank/members.tsx'),
-  ['invitations', 'members', 'accounts', 'errors'],
+  ['invitations', 'members', 'accounts', 'desk-work', 'errors'],
 );
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
@@ -118,6 +118,10 @@ const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
   ['members', 'errors'],
 );
+const bankFormer = lazyPage(
+  () => import('./screens/bank/members-former.tsx'),
+  ['members', 'errors'],
+);
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
   ['bank-exchanges', 'limits', 'course', 'exchanges', 'recording', 'errors'],
@@ -170,8 +174,10 @@ const bankShare = lazyPage(
 );
 const bankProfile = lazyPage(
   () => import('./screens/bank/profile.tsx'),
-  ['bank-desk', 'bank-rules', 'archive', 'banks', 'pictures', 'errors'],
+  ['bank-desk', 'banks', 'pictures', 'errors'],
 );
+const bankRules = lazyPage(() => import('./screens/bank/rules.tsx'), ['bank-rules', 'errors']);
+const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
 const bankRoutes = [
   at(paths.bankHome, bankHome),
@@ -179,6 +185,7 @@ const bankRoutes = [
   at(paths.bankNewMember, bankNewMember),
   at(patterns.bankMember, bankMember),
   at(paths.bankMembersUnverified, bankUnverified),
+  at(paths.bankMembersFormer, bankFormer),
   at(paths.bankImport, bankImport),
   at(paths.bankExchanges, bankExchanges),
   at(paths.bankPendingExchanges, bankPendingExchanges),
@@ -199,6 +206,8 @@ const bankRoutes = [
   at(paths.bankPhoneCall, bankPhoneCall),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
+  at(paths.bankRules, bankRules),
+  at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),
   at(paths.bankShare, bankShare),
 ];

@@ -41,6 +41,7 @@ export const paths = {
   bankImport: '/bank-import',
   bankMembersAwaiting: '/bank-members-awaiting',
   bankMembersUnverified: '/bank-members-unverified',
+  bankMembersFormer: '/bank-members-former',
   bankNetwork: '/bank-network',
   bankExchanges: '/bank-transactions',
   bankPendingExchanges: '/bank-pending-requests',
@@ -59,6 +60,8 @@ export const paths = {
   bankNewAppointment: '/bank-appointments/new',
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
+  bankRules: '/bank-rules',
+  bankArchive: '/bank-archive',
   bankFund: '/bank-fund',
   bankShare: '/bank-share',
 

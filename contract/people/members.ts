@@ -80,6 +80,21 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
+/** Somebody who was a member, with the balance that their account was left with. */
+export const formerMemberSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  fullName: z.string(),
+  /** What their card had; null for those who left before there were cards. */
+  number: z.number().nullable(),
+  endedAt: z.string(),
+  total: z.number(),
+});
+export type FormerMember = z.infer<typeof formerMemberSchema>;
+
+export const FORMER_MEMBER_SORTS = ['surname', 'endedAt'] as const;
+
 /**
  * An administrator corrects a member's data. What is not known of people without a login is empty;
  * what others have said of themselves stays filled.

@@ -1,4 +1,5 @@
 /** An administrator at work beside the browser, and what only they can set up for a story. */
+import type { Locator, Page } from '@playwright/test';
 
 import type { Association, Friendship } from '#contract/banks/network.ts';
 import type { ExchangeBatch } from '#contract/hours/batches.ts';
@@ -83,4 +84,17 @@ export async function approveBank(portal: TestPortal, name: string): Promise<voi
   const application = applications.find((one) => one.name === name);
   if (!application) throw new Error(`nobody asks for ${name}`);
   await desk.say('PATCH', `/portal/bank-applications/${application.id}/approve`);
+}
+
+/** Unfolds a part of a member's page that stands behind one line. */
+export async function unfolded(page: Page, name: string): Promise<Locator> {
+  const part = page.getByRole('region', { name, exact: true });
+  await part.locator('summary').first().click();
+  return part;
+}
+
+/** Presses an act behind the three dots of a member's page. */
+export async function pressRare(page: Page, name: string): Promise<void> {
+  await page.locator('summary', { hasText: /^Altro per / }).click();
+  await page.getByRole('button', { name, exact: true }).click();
 }

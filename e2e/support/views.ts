@@ -17,6 +17,8 @@ export interface View {
   address: string;
   /** The button that opens what is to be seen, in Italian and German; nothing is pressed without it. */
   press?: RegExp;
+  /** The line that unfolds what is pressed. */
+  unfold?: RegExp;
 }
 
 /** What one person of the demo data sees. */
@@ -62,11 +64,14 @@ const DESK = [
   '/bank-members-new',
   '/bank-members-awaiting',
   '/bank-members-unverified',
+  '/bank-members-former',
   '/bank-network',
   '/bank-transactions',
   '/bank-pending-requests',
   '/bank-new-transaction',
   '/bank-profile',
+  '/bank-rules',
+  '/bank-archive',
   '/bank-fund',
   '/bank-share',
   '/bank-statistics',
@@ -178,7 +183,12 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     { name: 'bank-cheque', address: `/bank-cheques?code=${CHEQUE_AT_THE_DESK}` },
     { name: 'bank-answer', address: `/bank-board/answer?notice=${notice}` },
     { name: 'bank-data', address: '/bank-profile?edit=bank' },
-    { name: 'bank-rule', address: '/bank-profile', press: /^(Cambia|Ändern)/ },
+    {
+      name: 'bank-rule',
+      address: '/bank-rules',
+      unfold: /^(Come all’inizio|Wie am Anfang)/,
+      press: /^(Cambia|Ändern)/,
+    },
     { name: 'bank-lesson', address: '/bank-fund', press: /^(Lezione|Gruppen)/ },
     { name: 'bank-gift', address: '/bank-fund', press: /^(Dona|Schenken)/ },
     ...Object.entries(imports).map(([step, id]) => ({
@@ -189,10 +199,11 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
 }
 
 /** Opens a view and waits until it has everything. */
-export async function openView(page: Page, { address, press }: View): Promise<void> {
+export async function openView(page: Page, { address, press, unfold }: View): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-loading]'));
+  if (unfold) await page.getByRole('main').getByText(unfold).first().click();
   if (press) await page.getByRole('main').getByRole('button', { name: press }).first().click();
 }
 

@@ -29,6 +29,29 @@ describe('members', () => {
     expect((await giulia.get('/admin/banks/999999/users')).status).toBe(404);
   });
 
+  it('who have left stay to be read, once, with the balance they left, until they come back', async () => {
+    const { bank, person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const former = '/admin/banks/users/former';
+    expect((await giulia.get(former)).json).toEqual([]);
+    await giulia.delete(`/admin/banks/users/${person.marco}`);
+    const { json } = await giulia.get(`${former}?q=bianchi`);
+    expect(json).toEqual([
+      {
+        ...{ id: person.marco, name: 'Marco', surname: 'Bianchi', fullName: 'Bianchi Marco' },
+        ...{ number: expect.any(Number), endedAt: expect.any(String), total: 0 },
+      },
+    ]);
+    expect((await giulia.get(`${former}?q=ferrari`)).json).toEqual([]);
+    const marco = await portal().signIn('marco');
+    expect((await marco.get(former)).status).toBe(403);
+    const anna = await portal().signIn('anna');
+    expect((await anna.get(former)).status).toBe(403);
+    await marco.patch(`/users/banks/${bank.bergamo}/join`);
+    await giulia.patch(`/admin/banks/users/${person.marco}/accept`);
+    expect((await giulia.get(former)).json).toEqual([]);
+  });
+
   it('read the names of their administrators, and nothing else about them', async () => {
     const { person } = portal().world;
     const marco = await portal().signIn('marco');

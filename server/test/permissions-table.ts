@@ -75,6 +75,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   },
   listBankPeople: member,
   listMembers: { ...admin, of: 'bank', admin: each('ok', 'ok', 403, 403) },
+  listFormerMembers: admin,
   listAwaiting: admin,
   acceptMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },
   denyMember: { ...admin, of: 'applicant', admin: each(409, 'ok', 404, 404) },

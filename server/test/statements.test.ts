@@ -34,6 +34,7 @@ const NEVER_NULL = [
   'mail.readApplication.applicant_email',
   'mail.readJoining.applicant_email',
   'members.find.number',
+  'members.listFormerMembers.ended_at',
   'members.listMembers.number',
   'portal.listApplications.applicant_email',
   'suspensions.findOwn.suspended_at',

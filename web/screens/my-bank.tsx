@@ -7,7 +7,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { Logo } from '#web/features/banks/banks/logo.tsx';
 import { BankContacts, BankPeople, FriendBanks } from '#web/features/banks/banks/own-bank.tsx';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
-import { RulesToRead } from '#web/features/banks/rules/rules-card.tsx';
+import { RulesToRead } from '#web/features/banks/rules/rules-to-read.tsx';
 import { OwnGiving } from '#web/features/hours/fund/own-giving.tsx';
 import { Balances } from '#web/features/hours/own/balances-card.tsx';
 import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';

@@ -4,6 +4,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { ROLES } from '#contract/people/accounts.ts';
 import { closingActSchema, closingSchema } from '#contract/people/closing.ts';
 import {
+  FORMER_MEMBER_SORTS,
+  formerMemberSchema,
   loginFilter,
   MEMBER_SORTS,
   memberNameSchema,
@@ -57,6 +59,17 @@ export const membersEndpoints = {
     reply: z.array(memberSchema),
     paged: true,
     refusals: ['not-found'],
+  }),
+  listFormerMembers: endpoint({
+    method: 'GET',
+    path: '/admin/banks/users/former',
+    access: 'admin',
+    module: 'members',
+    summary: 'Who was a member of my bank and is none any more, with the balance they left.',
+    query: z.object({ ...pageQuery(FORMER_MEMBER_SORTS), q: searchSchema }),
+    status: 200,
+    reply: z.array(formerMemberSchema),
+    paged: true,
   }),
   updateMember: endpoint({
     method: 'PATCH',

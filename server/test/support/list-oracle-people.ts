@@ -1,5 +1,5 @@
 /** What the lists of people should say, from the bare tables. */
-import { MEMBER_SORTS } from '#contract/people/members.ts';
+import { FORMER_MEMBER_SORTS, MEMBER_SORTS } from '#contract/people/members.ts';
 import {
   fold,
   type ListQuery,
@@ -112,6 +112,28 @@ const namesOf =
     });
   };
 
+/** Each who left and did not come back, once. */
+function former(tables: Tables): OracleRow[] {
+  const { bergamo } = tables.portal.world.bank;
+  const back = new Set(membersIn(tables, bergamo, 'active').map(({ person }) => person.id));
+  const latest = new Map(
+    membersIn(tables, bergamo, 'ended')
+      .filter(({ person }) => !back.has(person.id))
+      .toSorted((one, other) => one.membership.id - other.membership.id)
+      .map((one) => [one.person.id, one]),
+  );
+  return [...latest.values()].map(({ person, membership, names, keys, isNamed }) => {
+    const endedAt = must(membership.ended_at ?? undefined);
+    const total = balanceOf(tables, person.id, bergamo);
+    return {
+      id: person.id,
+      item: { ...names, number: membership.number, endedAt: endedAt.toISOString(), total },
+      keys: { ...keys, endedAt: endedAt.getTime() },
+      matches: isNamed,
+    };
+  });
+}
+
 function awaiting(tables: Tables): OracleRow[] {
   const { bergamo } = tables.portal.world.bank;
   return membersIn(tables, bergamo, 'requested').map(({ person, membership, ...found }) => ({
@@ -177,6 +199,15 @@ export const PEOPLE_LISTS: Oracle[] = [
       rows: namesOf(bank),
     }),
   ),
+  {
+    name: 'former members',
+    path: () => '/admin/banks/users/former',
+    ...atTheDesk,
+    usual: 'surname',
+    sorts: FORMER_MEMBER_SORTS,
+    filters: ['q'],
+    rows: former,
+  },
   {
     name: 'awaiting',
     path: () => '/admin/banks/users/awaiting',

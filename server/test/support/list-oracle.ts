@@ -115,12 +115,15 @@ interface PersonRow {
 }
 
 interface MembershipRow {
+  id: number;
   person_id: number;
   bank_id: number;
   state: string;
   role: string;
   requested_at: Date;
   decided_at: Date | null;
+  ended_at: Date | null;
+  number: number | null;
 }
 
 export interface ExchangeRow {

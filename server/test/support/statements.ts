@@ -8,7 +8,7 @@ import { EXCHANGE_SORTS } from '#contract/hours/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import { CONSENT_LISTS } from '#contract/people/consents.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/people/joining.ts';
-import { MEMBER_LOGINS, MEMBER_SORTS } from '#contract/people/members.ts';
+import { FORMER_MEMBER_SORTS, MEMBER_LOGINS, MEMBER_SORTS } from '#contract/people/members.ts';
 import * as archiveImport from '#server/modules/banks/archive/import-sql.ts';
 import * as archive from '#server/modules/banks/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/banks/archive/tables.ts';
@@ -255,6 +255,7 @@ const families = new Map<unknown, Prepared[]>([
   family(takingBack.takeBackDecision, ['confirmed', 'cancelled']),
   family(people.listMemberNames, combine({ ...BY_NAME, withBalances: BOTH })),
   family(people.listMembers, combine({ ...MEMBERS, searching: BOTH })),
+  family(people.listFormerMembers, listing(FORMER_MEMBER_SORTS)),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
   family(consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),

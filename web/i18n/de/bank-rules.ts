@@ -15,6 +15,8 @@ export default {
     desk: 'Das Büro',
     paper: 'Auf Papier',
   },
+  asAtFirst_one: 'Wie am Anfang: eine Regel',
+  asAtFirst_other: 'Wie am Anfang: {{count}} Regeln',
   rules,
   seePublicBoard: 'Das öffentliche Brett ansehen',
   change: 'Ändern',

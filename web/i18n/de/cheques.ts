@@ -120,6 +120,14 @@ export default {
     title: 'Scheckhefte',
     empty:
       'Kein Scheckheft. {{name}} braucht keine E-Mail: Zeitscheck schreiben und unterschreiben, das Büro trägt ihn ein.',
+    count_zero: 'Keines',
+    count_one: 'eines',
+    count_other: '{{count}}',
+    giveTitle: '{{name}} ein Heft mit {{count}} Zeitschecks geben?',
+    giveText:
+      'Die Nummern gehören dann diesem Mitglied und bleiben im Verlauf; danach druckst du das Heft. Es lässt sich schließen, nicht löschen.',
+    giveAct: 'Heft ausgeben',
+    giveKeep: 'Nein, jetzt nicht',
     give: 'Ein Scheckheft ausgeben',
     size: '{{count}} Zeitschecks',
     given: 'Scheckheft von Nr.\u00a0{{from}} bis Nr.\u00a0{{to}} bereit zum Drucken',

@@ -9,6 +9,10 @@ export default {
   why: 'Was ist geschehen?',
   leaves: 'Verlässt die Bank',
   gone: 'Ist nicht mehr unter uns: Von jetzt an geht keine E-Mail mehr dorthin',
+  excluded: 'Es gibt einen Konflikt: Die Bank beschließt den Ausschluss',
+  excludedText:
+    'Das Konto und der Saldo bleiben in den Büchern der Bank, wie sie sind; was offen ist, wird storniert.',
+  exclude: 'Ausschließen …',
   has: 'Mit <b>{{hours}}</b> hat {{name}} ein Guthaben.',
   lacks: 'Bei {{name}} stehen <b>{{hours}}</b> auf dem Konto.',
   even: '{{name}} ist ausgeglichen.',

@@ -59,7 +59,6 @@ export default {
     failed: 'Wir konnten deine Antwort nicht notieren',
   },
   desk: {
-    back: 'Die Bank',
     title: 'Datenschutzhinweis',
     lead: 'Die Fassungen des Hinweises, und wer ihnen zugestimmt hat. Wer noch nicht geantwortet hat, kann trotzdem alles nutzen.',
     waitingTitle: 'Wer noch nicht geantwortet hat',

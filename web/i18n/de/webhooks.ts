@@ -6,7 +6,6 @@ import type it from '../it/webhooks.ts';
 export default {
   title: 'Webhooks',
   lead: 'Wenn dein Verein ein eigenes Programm hat, kann das Portal ihm gleich sagen, wenn etwas geschieht. Es schickt Nummern, Stunden und Tage: nie Namen, Notizen oder Kontaktdaten. Wenn du nicht weißt, was ein Webhook ist, brauchst du keinen.',
-  back: 'Profil der Bank',
   events: {
     'exchange-recorded': 'Tausch eingetragen',
     'exchange-confirmed': 'Tausch bestätigt',

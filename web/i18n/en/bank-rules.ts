@@ -15,6 +15,8 @@ export default {
     desk: 'The desk',
     paper: 'On paper',
   },
+  asAtFirst_one: 'As at the start: one rule',
+  asAtFirst_other: 'As at the start: {{count}} rules',
   rules,
   seePublicBoard: 'See the public board',
   change: 'Change',

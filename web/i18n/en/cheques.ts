@@ -118,6 +118,14 @@ export default {
     title: 'Booklets of cheques',
     empty:
       'No booklet. {{name}} needs no e-mail: they write a cheque and sign it, the desk records it.',
+    count_zero: 'None',
+    count_one: 'one',
+    count_other: '{{count}}',
+    giveTitle: 'Hand out a booklet of {{count}} cheques to {{name}}?',
+    giveText:
+      'The numbers become theirs and stay in their history; then the booklet is printed. It can be closed, not deleted.',
+    giveAct: 'Hand out the booklet',
+    giveKeep: 'No, not now',
     give: 'Give a booklet',
     size: '{{count}} cheques',
     given: 'Booklet from no.\u00a0{{from}} to no.\u00a0{{to}} ready to print',

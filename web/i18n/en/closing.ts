@@ -9,6 +9,10 @@ export default {
   why: 'What has happened?',
   leaves: 'They leave the bank',
   gone: 'They are no longer with us: from now on no e-mail goes to them',
+  excluded: 'There is a conflict: the bank decides to exclude them',
+  excludedText:
+    'The account and its balance stay in the books of the bank as they are; what is pending is cancelled.',
+  exclude: 'Exclude…',
   has: '{{name}} has <b>{{hours}}</b> to use.',
   lacks: '{{name}} is at <b>{{hours}}</b>.',
   even: '{{name}} is even.',

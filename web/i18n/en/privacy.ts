@@ -56,7 +56,6 @@ export default {
     failed: 'We could not note your answer',
   },
   desk: {
-    back: 'The bank',
     title: 'Privacy notice',
     lead: 'The versions of the notice, and who agreed to them. Who has not answered yet can use everything all the same.',
     waitingTitle: 'Who has not answered yet',

@@ -6,7 +6,6 @@ import type it from '../it/webhooks.ts';
 export default {
   title: 'Webhooks',
   lead: 'If your association has a program of its own, the portal can tell it as soon as something happens. It sends numbers, hours and days: never names, notes or contacts. If you do not know what a webhook is, you do not need one.',
-  back: 'Profile of the bank',
   events: {
     'exchange-recorded': 'Exchange recorded',
     'exchange-confirmed': 'Exchange confirmed',

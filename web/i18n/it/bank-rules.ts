@@ -13,6 +13,8 @@ export default {
     desk: 'La segreteria',
     paper: 'Su carta',
   },
+  asAtFirst_one: 'Come all’inizio: una regola',
+  asAtFirst_other: 'Come all’inizio: {{count}} regole',
   rules,
   seePublicBoard: 'Guarda la bacheca pubblica',
   change: 'Cambia',

@@ -115,6 +115,14 @@ export default {
     title: 'Libretti degli assegni',
     empty:
       'Nessun libretto. {{name}} non ha bisogno dell’email: scrive un assegno e lo firma, la segreteria lo registra.',
+    count_zero: 'Nessuno',
+    count_one: 'uno',
+    count_other: '{{count}}',
+    giveTitle: 'Consegnare a {{name}} un libretto di {{count}} assegni?',
+    giveText:
+      'I numeri diventano suoi e restano nella sua cronologia; poi il libretto si stampa. Si può chiudere, non cancellare.',
+    giveAct: 'Consegna il libretto',
+    giveKeep: 'No, non ora',
     give: 'Consegna un libretto',
     size: '{{count}} assegni',
     given: 'Libretto dal n.\u00a0{{from}} al n.\u00a0{{to}} pronto da stampare',

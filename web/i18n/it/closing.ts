@@ -5,6 +5,10 @@ export default {
   why: 'Che cosa è successo?',
   leaves: 'Lascia la banca',
   gone: 'Non c’è più: da adesso non riceve più email',
+  excluded: 'C’è un conflitto: la banca decide di escludere',
+  excludedText:
+    'Il conto e il saldo restano nei registri della banca, com’erano; gli scambi in attesa si annullano.',
+  exclude: 'Escludi…',
   has: '{{name}} ha <b>{{hours}}</b> da usare.',
   lacks: '{{name}} è a <b>{{hours}}</b>.',
   even: '{{name}} è in pari.',

@@ -52,7 +52,6 @@ export default {
     failed: 'Non abbiamo potuto segnare la tua risposta',
   },
   desk: {
-    back: 'La banca',
     title: 'Informativa privacy',
     lead: 'Le versioni dell’informativa, e chi le ha accettate. Chi non ha ancora risposto può comunque usare tutto.',
     waitingTitle: 'Chi non ha ancora risposto',

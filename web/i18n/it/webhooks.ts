@@ -2,7 +2,6 @@
 export default {
   title: 'Webhook',
   lead: 'Se la tua associazione ha un programma suo, il portale può avvisarlo appena succede qualcosa. Gli manda numeri, ore e giorni: mai nomi, note o recapiti. Se non sai che cos’è un webhook, non ti serve.',
-  back: 'Profilo della banca',
   events: {
     'exchange-recorded': 'Scambio registrato',
     'exchange-confirmed': 'Scambio confermato',

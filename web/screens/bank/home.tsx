@@ -1,6 +1,6 @@
 /**
  * The bank's desk (specification §2, /bank-home): what is up to the reader, to be decided here; what
- * waits for others; every drawer.
+ * good to know; where everything is.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { DeskCards } from '#web/features/banks/banks/desk-cards.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/banks/queries.ts';
-import { Others, YourTurn } from '#web/features/banks/banks/today-card.tsx';
+import { MATTERS_IN_SIGHT, ToKnow, YourTurn } from '#web/features/banks/banks/today-card.tsx';
 import { ToApproveCard } from '#web/features/banks/network/pending-links.tsx';
 import { toApproveQuery } from '#web/features/banks/network/queries.ts';
 import { RunningBatches } from '#web/features/hours/batches/batches-card.tsx';
@@ -16,9 +16,7 @@ import { PendingToday } from '#web/features/hours/desk/pending-today.tsx';
 import { oldestPendingQuery } from '#web/features/hours/parts/queries.ts';
 import { longestWaitingQuery } from '#web/features/people/joining/applicants.ts';
 import { ApplicantsToday } from '#web/features/people/joining/applicants-list.tsx';
-import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -35,42 +33,33 @@ export default function BankHome() {
   const missing = [bankQuery, deskQuery].find(({ data, isError }) => isError && !data);
   const { data: bank } = bankQuery;
   const { data: figures } = deskQuery;
-  const { data: logo } = useQuery(pictureQuery('bank'));
   const navigate = useNavigate();
   useShortcut('t', () => void navigate(paths.bankPhoneCall));
   const isWaiting = useMattersPending() || !figures || !bank;
   return (
-    <Stack>
-      <PageTitle
-        tab={t('tab')}
-        aside={
-          <>
-            <ButtonLink kind="secondary" to={paths.bankPhoneCall} aria-keyshortcuts="t">
-              {t('cards.call')}
-            </ButtonLink>
-            <ButtonLink to={paths.bankNewExchange}>{t('cards.recordAct')}</ButtonLink>
-          </>
-        }
-      >
+    <Stack gap="medium">
+      <PageTitle tab={t('tab')}>
         <span className={css.name}>{isWaiting ? <SkeletonBar width="16rem" /> : bank.name}</span>
       </PageTitle>
       {missing && <LoadTrouble query={missing} />}
       {isWaiting ? (
         !missing && <Waiting />
       ) : (
-        <Stack>
-          <YourTurn
-            figures={figures}
-            matters={{
-              awaiting: <ApplicantsToday />,
-              pending: <PendingToday />,
-              links: <ToApproveCard isBare />,
-            }}
-          />
-          <Others figures={figures}>
-            <RunningBatches />
-          </Others>
-          <DeskCards figures={figures} logo={logo} />
+        <Stack gap="medium">
+          <div className={css.now}>
+            <YourTurn
+              figures={figures}
+              matters={{
+                awaiting: <ApplicantsToday most={MATTERS_IN_SIGHT} />,
+                pending: <PendingToday most={MATTERS_IN_SIGHT} />,
+                links: <ToApproveCard isBare />,
+              }}
+            />
+            <ToKnow figures={figures}>
+              <RunningBatches />
+            </ToKnow>
+          </div>
+          <DeskCards figures={figures} />
         </Stack>
       )}
     </Stack>

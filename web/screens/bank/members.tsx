@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#contract/limits.ts';
 import type { Member } from '#contract/people/members.ts';
+import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { InvitationsCard } from '#web/features/paper/desk/invitations-card.tsx';
+import { CardSheets } from '#web/features/paper/desk/member-card.tsx';
+import { ColumnsButton } from '#web/features/people/members/desk/chosen-columns.tsx';
 import {
   ExportButton,
   LoginFilter,
@@ -16,6 +19,7 @@ import {
 import { PrintMembers } from '#web/features/people/members/desk/print-members.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { SearchField } from '#web/ui/table/search-field.tsx';
@@ -31,7 +35,7 @@ export default function Members() {
   const { q, search } = useMembersPage();
   const [edited, setEdited] = useState<Member>();
   return (
-    <Stack gap="small">
+    <Stack gap="tight">
       <PageTitle
         tab={t('list.title')}
         aside={
@@ -46,7 +50,18 @@ export default function Members() {
             <ButtonLink small to={paths.bankNewMember}>
               {t('list.register')}
             </ButtonLink>
-            <PrintMembers bank={bank?.name} />
+            <ButtonLink small kind="secondary" to={paths.bankImport}>
+              {t('list.import')}
+            </ButtonLink>
+            <PrintMembers
+              bank={bank?.name}
+              cards={(rows) => (
+                <CardSheets
+                  bank={bank}
+                  people={rows.map((row) => ({ name: personName(row), number: row.number }))}
+                />
+              )}
+            />
             <ExportButton />
           </>
         }
@@ -55,17 +70,15 @@ export default function Members() {
       </PageTitle>
       <div className={css.lists}>
         <MembersNav />
-        <LoginFilter />
+        <Acts gap="wide" className={`${css.views} print-hidden`}>
+          <LoginFilter />
+          <ColumnsButton />
+        </Acts>
       </div>
       <MembersList onEdit={setEdited} />
       <div className="print-hidden">
         <InvitationsCard />
       </div>
-      <p className="print-hidden">
-        <ButtonLink kind="quiet" to={paths.bankImport}>
-          {t('list.import')}
-        </ButtonLink>
-      </p>
       <EditMemberDialog
         member={edited}
         isOwn={edited?.id === userId}

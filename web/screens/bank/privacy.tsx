@@ -5,8 +5,6 @@ import { read } from '#web/api/read.ts';
 import { ConsentsList } from '#web/features/people/consents/consents-list.tsx';
 import { VersionsCard } from '#web/features/people/consents/versions-card.tsx';
 import { WaitingCard } from '#web/features/people/consents/waiting-card.tsx';
-import { paths } from '#web/paths.ts';
-import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Below } from '#web/ui/page/list-foot.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -17,7 +15,6 @@ export default function BankPrivacy() {
   const figures = useQuery(read('readConsentFigures'));
   return (
     <Stack>
-      <BackLink to={paths.bankProfile}>{t('desk.back')}</BackLink>
       <PageTitle>{t('desk.title')}</PageTitle>
       <p>{t('desk.lead')}</p>
       <WaitingCard />

@@ -7,15 +7,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bank } from '#contract/banks/banks.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { ExportCard } from '#web/features/banks/archive/export-card.tsx';
 import { BankDataForm } from '#web/features/banks/banks/bank-data-form.tsx';
 import { BankGroups, ProfileHead } from '#web/features/banks/banks/bank-profile.tsx';
 import { bankOfUserQuery, figuresQuery } from '#web/features/banks/banks/queries.ts';
-import { RulesCard } from '#web/features/banks/rules/rules-card.tsx';
 import { PictureEditor, pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
-import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -49,7 +46,7 @@ function Shown({ onEdit, children }: { onEdit?: () => void; children: ReactNode 
         tab={t('profile.title')}
         aside={
           <Button kind="secondary" onClick={onEdit} disabled={!onEdit}>
-            {t('cards.edit')}
+            {t('profile.edit')}
           </Button>
         }
       >
@@ -62,25 +59,12 @@ function Shown({ onEdit, children }: { onEdit?: () => void; children: ReactNode 
 }
 
 function Presented({ bank }: { bank: Bank }) {
-  const { t } = useTranslation('bank-desk');
   const { data: figures } = useQuery(figuresQuery);
   const { data: logo } = useQuery(pictureQuery('bank'));
   return (
     <>
       <ProfileHead bank={bank} figures={figures} logo={logo} />
       <BankGroups bank={bank} />
-      <RulesCard />
-      <ExportCard />
-      <p>
-        <ButtonLink kind="quiet" to={paths.bankPrivacy}>
-          {t('privacy')}
-        </ButtonLink>
-      </p>
-      <p>
-        <ButtonLink kind="quiet" to={paths.bankWebhooks}>
-          {t('webhooks')}
-        </ButtonLink>
-      </p>
     </>
   );
 }

@@ -1,8 +1,6 @@
 /** At the bank's desk: which programs are told what happens (specification §29). */
 import { useTranslation } from 'react-i18next';
 import { WebhooksCard } from '#web/features/sending/webhooks/webhooks-card.tsx';
-import { paths } from '#web/paths.ts';
-import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
@@ -11,7 +9,6 @@ export default function Webhooks() {
   const { t } = useTranslation('webhooks');
   return (
     <Stack>
-      <BackLink to={paths.bankProfile}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
       <WebhooksCard />

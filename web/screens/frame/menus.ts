@@ -39,17 +39,25 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
   ];
 }
 
-/** The rooms of the desk without a place of their own in the menu, by the place that they belong to. */
+/** The pages of the desk that are no word of the menu, by the place they belong to; cards without a word are home. */
 const OTHERS = {
-  home: [paths.bankPhoneCall, paths.bankFund, paths.bankShare, paths.bankProfile],
-  members: [
-    paths.bankMembers,
+  home: [
+    paths.bankProfile,
+    paths.bankRules,
+    paths.bankArchive,
+    paths.bankFund,
+    paths.bankShare,
+    paths.bankStatistics,
+    paths.bankPrivacy,
+    paths.bankWebhooks,
     paths.bankBoard,
     paths.bankAppointments,
+    paths.bankMessageReports,
     paths.bankStatements,
-    paths.bankImport,
   ],
-  exchanges: [paths.bankCheques, paths.bankStatistics],
+  members: [paths.bankMembers, paths.bankImport],
+  exchanges: [paths.bankCheques],
+  newExchange: [paths.bankPhoneCall],
 } as const;
 
 function bankMenu(t: Texts, pending: number): MenuItem[] {
@@ -58,7 +66,7 @@ function bankMenu(t: Texts, pending: number): MenuItem[] {
     { to: paths.bankMembers, label: t('bank.members'), others: OTHERS.members },
     { to: paths.bankExchanges, label: t('bank.exchanges'), others: OTHERS.exchanges },
     { to: paths.bankPendingExchanges, label: t('bank.pending'), count: pending },
-    { to: paths.bankNewExchange, label: t('bank.newExchange') },
+    { to: paths.bankNewExchange, label: t('bank.newExchange'), others: OTHERS.newExchange },
     { to: paths.bankNetwork, label: t('bank.network') },
   ];
 }
@@ -100,7 +108,12 @@ function bankTabs(t: Texts, pending: number): TabItem[] {
       icon: tabIcons.exchanges,
       others: OTHERS.exchanges,
     },
-    { to: paths.bankNewExchange, label: t('bankTabs.newExchange'), icon: tabIcons.record },
+    {
+      to: paths.bankNewExchange,
+      label: t('bankTabs.newExchange'),
+      icon: tabIcons.record,
+      others: OTHERS.newExchange,
+    },
     { to: paths.bankNetwork, label: t('bankTabs.network'), icon: tabIcons.network },
   ];
 }

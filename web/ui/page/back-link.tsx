@@ -5,7 +5,7 @@ import css from './back-link.module.css';
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p>
+    <p data-back="">
       <Link className={css.back} to={to}>
         {children}
       </Link>

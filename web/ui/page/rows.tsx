@@ -1,5 +1,5 @@
 /** What stands below a page, in lines: pages that open, with what holds there now, and parts that unfold. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Fold } from './fold.tsx';
 import css from './rows.module.css';
@@ -58,4 +58,34 @@ interface RowFoldProps {
 /** What such a line unfolds. */
 export function RowFold(props: RowFoldProps) {
   return <Fold {...props} className={css.fold} />;
+}
+
+interface PartRowProps {
+  title: string;
+  /** What holds now, in a few words. */
+  now?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page behind one line among `FoldRows`; named by it, folded or not. */
+export function PartRow({ title, now, children }: PartRowProps) {
+  const id = useId();
+  return (
+    <li>
+      <section aria-labelledby={id}>
+        <RowFold
+          title={
+            <span className={css.part}>
+              <h2 id={id}>{title}</h2>
+              <Soft as="span" isSmall className={css.state}>
+                {now}
+              </Soft>
+            </span>
+          }
+        >
+          {children}
+        </RowFold>
+      </section>
+    </li>
+  );
 }

@@ -9,7 +9,7 @@ import {
 } from '#server/modules/people/accounts/people-sql.ts';
 import { DATA_COLUMNS } from '#server/modules/people/accounts/sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import { countBeside, countOf } from '#server/platform/expressions.ts';
+import { countBeside, countOf, total } from '#server/platform/expressions.ts';
 import type { Counted, Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -180,6 +180,53 @@ export const listMembers = statementsBy(
         .orderBy(MEMBER_ORDER[order.field], direction)
         .orderBy('membership.person_id');
     },
+);
+
+const FORMER_ORDER = { surname: 'membership.folded_name', endedAt: 'membership.ended_at' } as const;
+
+export interface FormerRow {
+  id: number;
+  name: string;
+  surname: string;
+  full_name: string;
+  number: number | null;
+  ended_at: Date;
+  balance_minutes: number;
+}
+
+/** Nobody stands in this list twice, or beside their own active membership. */
+const isLatest = sql<boolean>`not exists (
+  select from membership as later
+  where later.person_id = membership.person_id and later.bank_id = membership.bank_id
+    and (later.state = 'active' or later.state = 'ended' and later.id > membership.id))`;
+
+/** Who left a bank and has not come back; a person who was erased has no name to be found by. */
+export const listFormerMembers = statementsBy(
+  'members.listFormerMembers',
+  ({ order, searching }: Listing<keyof typeof FORMER_ORDER>) =>
+    (p: Params<Searched & { bankId: number }>) =>
+      query
+        .selectFrom('membership')
+        .innerJoin('person', 'person.id', 'membership.person_id')
+        .innerJoin('account', (join) =>
+          join
+            .onRef('account.person_id', '=', 'membership.person_id')
+            .onRef('account.bank_id', '=', 'membership.bank_id'),
+        )
+        .select(['person.id', 'person.name', 'person.surname', 'person.full_name'])
+        .select(['membership.number', 'membership.ended_at', 'account.balance_minutes'])
+        .select(total)
+        .where('membership.bank_id', '=', p.bankId)
+        .where('membership.state', '=', 'ended')
+        .where('person.erased_at', 'is', null)
+        .where(isLatest)
+        .$if(searching, (all) => all.where(isNamed(p)))
+        // An ended membership has its day.
+        .$narrowType<{ ended_at: NotNull }>()
+        .orderBy(FORMER_ORDER[order.field], order.descending ? 'desc' : 'asc')
+        .orderBy('person.id')
+        .limit(p.limit)
+        .offset(p.offset),
 );
 
 /** One member as the list has them. */

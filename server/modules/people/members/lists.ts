@@ -1,7 +1,7 @@
 /** The lists of a bank's members. */
 import { administers } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
-import type { Member, MemberName } from '#contract/people/members.ts';
+import type { FormerMember, Member, MemberName } from '#contract/people/members.ts';
 import type { Call } from '#server/call.ts';
 import { areLinked, assertBankExists } from '#server/modules/banks/banks/lists.ts';
 import { isSuspended } from '#server/modules/banks/banks/suspended.ts';
@@ -17,8 +17,8 @@ import {
   readPage,
   searchValues,
 } from '#server/platform/paging.ts';
-import { listBankPeople, listMemberNames, listMembers } from './list-sql.ts';
-import { presentMember, presentMemberName } from './present.ts';
+import { listBankPeople, listFormerMembers, listMemberNames, listMembers } from './list-sql.ts';
+import { presentFormerMember, presentMember, presentMemberName } from './present.ts';
 
 /**
  * The names of a bank's active members, for choosing whom to exchange with; of one's own bank with
@@ -63,6 +63,16 @@ export async function readMembers({
   if (!administers(actor, bankId)) throw new Refusal('forbidden');
   const { list, values } = membersOf(query);
   return readPage(db, list, { ...values, bankId }, presentMember);
+}
+
+/** Who has left the administrator's bank, by name. */
+export function readFormerMembers({
+  db,
+  actor: { bankId },
+  query,
+}: Call<'listFormerMembers'>): Promise<Page<FormerMember>> {
+  const list = listFormerMembers(listingOf(query, 'surname'));
+  return readPage(db, list, { ...searchValues(query), bankId }, presentFormerMember);
 }
 
 /** The whole list of the administrator's bank, streamed in batches. */

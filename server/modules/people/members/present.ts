@@ -1,6 +1,6 @@
 /** Members, and what was done with them, as their administrators read them. */
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
-import type { Member, MemberName, TrailEntry } from '#contract/people/members.ts';
+import type { FormerMember, Member, MemberName, TrailEntry } from '#contract/people/members.ts';
 import {
   type ChoiceReader,
   type ChoiceRow,
@@ -10,7 +10,7 @@ import {
   presentName,
 } from '#server/modules/people/accounts/present.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import type { findMember } from './list-sql.ts';
+import type { FormerRow, findMember } from './list-sql.ts';
 import type { listTrail } from './sql.ts';
 
 /** In lists of members the specification writes M, F and a small n (§9). */
@@ -37,6 +37,16 @@ export function presentMember(row: RowOf<typeof findMember>): Member {
     total: hoursFromMinutes(row.balance_minutes),
     bankAdmin: row.role === 'ADMIN',
     userBank: { bankId: row.bank_id, name: row.bank_name },
+  };
+}
+
+/** Somebody who has left: no way to reach them, which is no longer the bank's. */
+export function presentFormerMember(row: FormerRow): FormerMember {
+  return {
+    ...presentName(row),
+    number: row.number,
+    endedAt: row.ended_at.toISOString(),
+    total: hoursFromMinutes(row.balance_minutes),
   };
 }
 

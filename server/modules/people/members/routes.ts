@@ -3,12 +3,13 @@ import type { membersEndpoints } from '#contract/endpoints/people/members.ts';
 import type { ActionsOf } from '#server/call.ts';
 import { closeAccount, readClosing } from './closing.ts';
 import { changeRole, readMemberTrail, removeMember, updateMember } from './desk.ts';
-import { readBankPeople, readMemberNames, readMembers } from './lists.ts';
+import { readBankPeople, readFormerMembers, readMemberNames, readMembers } from './lists.ts';
 
 export const memberRoutes = {
   listMemberNames: readMemberNames,
   listBankPeople: readBankPeople,
   listMembers: readMembers,
+  listFormerMembers: readFormerMembers,
   updateMember,
   removeMember,
   readClosing,

@@ -1,6 +1,6 @@
 /**
- * What waits at the bank's desk in three groups: what is up to the reader, decided right here; what
- * waits for others; and what is good to know.
+ * What waits at the bank's desk: what is up to the reader, the first matters decided right here and the
+ * rest in one line that opens; and what is good to know.
  */
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,15 @@ import { Link } from 'react-router';
 import type { BankFigures } from '#contract/banks/banks.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
-import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Count } from '#web/ui/frame/header.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
-import { Card, CardGrid } from '#web/ui/page/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
-import css from './bank.module.css';
+import css from './today-card.module.css';
+
+/** How many people, and how many exchanges, are decided on without unfolding anything. */
+export const MATTERS_IN_SIGHT = 2;
 
 const TASKS = [
   { name: 'awaiting', figure: 'awaiting', to: paths.bankMembersAwaiting },
@@ -25,9 +28,12 @@ const TASKS = [
 ] as const;
 type Task = (typeof TASKS)[number]['name'];
 
+/** Their first matters stand above the line that unfolds. */
+const FIRST: readonly Task[] = ['awaiting', 'pending'];
+
 interface YourTurnProps {
   figures: BankFigures;
-  /** The first matters of each kind, with their buttons. */
+  /** The first matters of a kind, with their buttons. */
   matters: Partial<Record<Task, ReactNode>>;
 }
 
@@ -37,14 +43,49 @@ export function YourTurn({ figures, matters }: YourTurnProps) {
   const [shown, setShown] = useState<readonly Task[]>([]);
   const open = TASKS.filter(({ name, figure }) => shown.includes(name) || figures[figure] > 0);
   if (open.length > shown.length) setShown(open.map(({ name }) => name));
+  const rest = open.filter(
+    ({ name, figure }) => !FIRST.includes(name) || figures[figure] > MATTERS_IN_SIGHT,
+  );
+  const count = TASKS.reduce((sum, { figure }) => sum + figures[figure], 0);
   return (
-    <Card title={t('today.title')}>
+    <Card className={css.card} title={t('today.title')} aside={<Count of={count} />}>
       {open.length === 0 && (
-        <EmptyState drawing={<InboxDrawing />} title={t('today.nothing')}>
-          {t('today.nothingText')}
-        </EmptyState>
+        <p>
+          <strong>{t('today.nothing')}</strong> <Soft as="span">{t('today.nothingText')}</Soft>
+        </p>
       )}
-      {open.map(({ name, figure, to }) => (
+      {matters.awaiting}
+      {matters.pending}
+      {rest.length > 0 && (
+        <Rest
+          figures={figures}
+          tasks={rest}
+          matters={matters}
+          isAlone={!open.some(({ name }) => FIRST.includes(name))}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface RestProps extends YourTurnProps {
+  tasks: readonly (typeof TASKS)[number][];
+  /** Nothing stands above it. */
+  isAlone: boolean;
+}
+
+/** "Tutto: 9 scambi da confermare · una banca chiede amicizia", and each kind with its way below. */
+function Rest({ figures, tasks, matters, isAlone }: RestProps) {
+  const { t } = useTranslation('bank-desk');
+  // What is unfolded stays so when something arrives above it.
+  const [isOpen] = useState(isAlone);
+  const waiting = tasks.filter(({ figure }) => figures[figure] > 0);
+  const what = waiting.map(({ name, figure }) =>
+    t(`today.rest.${name}`, { count: figures[figure] }),
+  );
+  return (
+    <Fold className={css.rest} open={isOpen} title={t('today.all', { what: what.join(' · ') })}>
+      {tasks.map(({ name, figure, to }) => (
         <section key={name} className={css.task}>
           <div className={css.taskHead}>
             <p>
@@ -52,58 +93,42 @@ export function YourTurn({ figures, matters }: YourTurnProps) {
             </p>
             <Link to={to}>{t(`today.${name}Act`)}</Link>
           </div>
-          {matters[name]}
+          {!FIRST.includes(name) && matters[name]}
         </section>
       ))}
-    </Card>
+    </Fold>
   );
 }
 
-interface OthersProps {
+interface ToKnowProps {
   figures: BankFigures;
   /** Multiple exchanges in progress, if any. */
   children: ReactNode;
 }
 
-/** What waits for others, and the bank in figures. */
-export function Others({ figures, children }: OthersProps) {
+/** The bank in figures, and what waits for others. */
+export function ToKnow({ figures, children }: ToKnowProps) {
   const { t } = useTranslation('bank-desk');
   const withOthers = figures.pendingExchanges - figures.exchangesToConfirm;
   const { unverified } = figures;
   return (
-    <CardGrid min="20rem">
-      <Card title={t('today.others')}>
-        {withOthers + unverified === 0 && <Soft>{t('today.nobodyElse')}</Soft>}
-        {withOthers > 0 && (
-          <div className={css.taskHead}>
-            <p>{t('today.withOthers', { count: withOthers })}</p>
-            <Link to={`${paths.bankPendingExchanges}?from=`}>{t('today.withOthersAct')}</Link>
-          </div>
-        )}
-        {unverified > 0 && (
-          <div className={css.taskHead}>
-            <p>
-              <Marked text={t('today.unverified', { count: unverified })} />
-            </p>
-            <Link to={paths.bankMembersUnverified}>{t('today.unverifiedAct')}</Link>
-          </div>
-        )}
-      </Card>
-      <Card title={t('today.toKnow')}>
+    <Card className={css.card} title={t('today.toKnow')}>
+      <p>
+        <Marked
+          text={t('lead', {
+            count: figures.members,
+            members: figures.members,
+            hours: hoursText(figures.hoursThisYear),
+          })}
+        />
+      </p>
+      {withOthers > 0 && <p>{t('today.withOthers', { count: withOthers })}</p>}
+      {unverified > 0 && (
         <p>
-          <Marked
-            text={t('lead', {
-              count: figures.members,
-              members: figures.members,
-              hours: hoursText(figures.hoursThisYear),
-            })}
-          />
+          <Marked text={t('today.unverified', { count: unverified })} />
         </p>
-        {children}
-        <div className={css.drawing}>
-          <InboxDrawing />
-        </div>
-      </Card>
-    </CardGrid>
+      )}
+      {children}
+    </Card>
   );
 }

@@ -142,7 +142,7 @@ function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
       header: t('exchanges:columns.with'),
       cell: (row) => <With {...{ row, id }} />,
       onPhone: 'title',
-      width: 13,
+      width: 12,
     },
     {
       key: 'description',
@@ -155,7 +155,7 @@ function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
       ),
       sortable: true,
       onPhone: 'plain',
-      width: 18,
+      width: 17,
     },
     {
       key: 'quantityOfHours',

@@ -12,12 +12,10 @@ import { oldestPendingQuery } from '../parts/queries.ts';
 import { useGone } from '../parts/use-gone.ts';
 import { type Act, Acts } from './pending-list.tsx';
 
-const SHOWN = 3;
-
-/** Nothing while none is up to the reader. */
-export function PendingToday() {
+/** Nothing while none is up to the reader. @param props.most how many are shown */
+export function PendingToday({ most }: { most: number }) {
   const { data } = useQuery(oldestPendingQuery);
-  const items = data?.items.filter(({ canConfirm }) => canConfirm).slice(0, SHOWN);
+  const items = data?.items.filter(({ canConfirm }) => canConfirm).slice(0, most);
   const page = items && { items, total: items.length };
   const { rows = [], lineFor } = useStillList(page, { listKey: 'today', keyOf, useGone });
   const [question, ask] = useState<{ act: Act; exchange: PendingExchange }>();

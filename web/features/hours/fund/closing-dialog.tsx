@@ -28,8 +28,12 @@ import { PersonField } from './person-field.tsx';
 /** `first`: nothing is closed yet, some help comes first. */
 type Way = 'keep' | 'fund' | 'person' | 'first';
 
+const WHYS = ['leaves', 'gone', 'excluded'] as const;
+/** `excluded`: against their will, which another question asks about. */
+type Why = (typeof WHYS)[number];
+
 interface ClosingForm {
-  why: 'leaves' | 'gone';
+  why: Why;
   way: Way;
   toPerson: string;
   personName: string;
@@ -64,6 +68,8 @@ interface ClosingDialogProps {
   onClose: () => void;
   /** The account is closed. */
   onDone: () => void;
+  /** They are to be excluded instead. */
+  onExclude: () => void;
 }
 
 /** A dialog that reads the balance afresh each time it opens. */
@@ -83,7 +89,7 @@ interface EndingProps extends Omit<ClosingDialogProps, 'isOpen'> {
   closing: Closing;
 }
 
-function Ending({ id, name, closing, onClose, onDone }: EndingProps) {
+function Ending({ id, name, closing, onClose, onDone, onExclude }: EndingProps) {
   const { t } = useTranslation(['closing', 'ui']);
   const { balance } = closing;
   const close = useSendForm('closeAccount', {
@@ -100,28 +106,37 @@ function Ending({ id, name, closing, onClose, onDone }: EndingProps) {
   });
   const { form } = close;
   const isFirst = form.values.way === 'first';
+  const isExcluded = form.values.why === 'excluded';
   return (
     <Form {...close} label={t('title', { name })} byButtonOnly>
       <RadioField
         {...bind(form, 'why')}
-        onChange={(why) => form.set({ why: why === 'gone' ? 'gone' : 'leaves' })}
+        onChange={(why) => form.set({ why: WHYS.find((one) => one === why) ?? 'leaves' })}
         label={t('why')}
-        options={[
-          { value: 'leaves', label: t('leaves') },
-          { value: 'gone', label: t('gone') },
-        ]}
+        options={WHYS.map((value) => ({ value, label: t(value) }))}
         stacked
       />
       <p>
         <Marked text={t(standingOf(balance), { name, hours: hoursText(balance) })} />
       </p>
-      {balance !== 0 && <WayFields id={id} balance={balance} form={form} />}
-      {isFirst ? <HelpFirst id={id} name={name} /> : <WhatHappens closing={closing} />}
+      {isExcluded ? (
+        <p>{t('excludedText')}</p>
+      ) : (
+        <>
+          {balance !== 0 && <WayFields id={id} balance={balance} form={form} />}
+          {isFirst ? <HelpFirst id={id} name={name} /> : <WhatHappens closing={closing} />}
+        </>
+      )}
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           {t('ui:leave')}
         </Button>
-        {!isFirst && <SubmitButton whileClosed>{t('send')}</SubmitButton>}
+        {isExcluded && (
+          <Button whileClosed onClick={onExclude}>
+            {t('exclude')}
+          </Button>
+        )}
+        {!isExcluded && !isFirst && <SubmitButton whileClosed>{t('send')}</SubmitButton>}
       </DialogButtons>
     </Form>
   );

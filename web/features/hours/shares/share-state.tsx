@@ -46,7 +46,7 @@ function IsOff() {
   return (
     <Notice
       action={
-        <ButtonLink kind="secondary" to={`${paths.bankProfile}#rules`}>
+        <ButtonLink kind="secondary" to={paths.bankRules}>
           {t('toRules')}
         </ButtonLink>
       }

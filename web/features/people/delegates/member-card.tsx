@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { Lines } from '#web/ui/page/lines.tsx';
+import { PartRow } from '#web/ui/page/rows.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { EndButton } from './end-button.tsx';
 import { DelegationLine } from './own-card.tsx';
@@ -18,34 +19,40 @@ interface MemberDelegationsProps {
   children: ReactNode;
 }
 
-/** A card. */
-export function MemberDelegationsCard({ id, name, children }: MemberDelegationsProps) {
+/** A line with their names, and what is behind it. */
+export function MemberDelegationsPart({ id, name, children }: MemberDelegationsProps) {
   const { t } = useTranslation('trust');
   const of = useQuery(read('listProxiesOf', { params: { id } }));
   const { trusted = [], actsFor = [] } = of.data ?? {};
   return (
-    <Card title={t('desk.title')} aside={children}>
-      <Loaded query={of} skeleton={<TextSkeleton lines={2} />} />
-      {of.data && trusted.length === 0 && <p>{t('desk.none', { name })}</p>}
-      {trusted.length + actsFor.length > 0 && (
-        <Lines>
-          {[...trusted, ...actsFor].map((delegation) => {
-            const { personName: person, delegateName: delegate } = delegation;
-            const isTrusted = delegation.personId === id;
-            return (
-              <DelegationLine
-                key={delegation.id}
-                pictureOf={isTrusted ? delegation.delegateId : delegation.personId}
-                name={isTrusted ? delegate : person}
-                words={t('desk.line', { person, delegate })}
-                signedOn={delegation.signedOn}
-              >
-                <EndButton delegation={delegation} by="desk" />
-              </DelegationLine>
-            );
-          })}
-        </Lines>
-      )}
-    </Card>
+    <PartRow
+      title={t('desk.title')}
+      now={trusted.map(({ delegateName }) => delegateName).join(', ')}
+    >
+      <Stack gap="small">
+        <Loaded query={of} skeleton={<TextSkeleton lines={2} />} />
+        {of.data && trusted.length === 0 && <p>{t('desk.none', { name })}</p>}
+        {trusted.length + actsFor.length > 0 && (
+          <Lines>
+            {[...trusted, ...actsFor].map((delegation) => {
+              const { personName: person, delegateName: delegate } = delegation;
+              const isTrusted = delegation.personId === id;
+              return (
+                <DelegationLine
+                  key={delegation.id}
+                  pictureOf={isTrusted ? delegation.delegateId : delegation.personId}
+                  name={isTrusted ? delegate : person}
+                  words={t('desk.line', { person, delegate })}
+                  signedOn={delegation.signedOn}
+                >
+                  <EndButton delegation={delegation} by="desk" />
+                </DelegationLine>
+              );
+            })}
+          </Lines>
+        )}
+        <div>{children}</div>
+      </Stack>
+    </PartRow>
   );
 }

@@ -7,7 +7,7 @@ import { personName } from '#contract/person-name.ts';
 import { onDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
-import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
+import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { Matters } from '#web/ui/decision/matters.tsx';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
@@ -120,10 +120,11 @@ function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
 }
 
 /** Who has waited longest, for the desk's first page; nothing while nobody waits. */
-export function ApplicantsToday() {
+export function ApplicantsToday({ most }: { most: number }) {
   const { t } = useTranslation('joining');
   const { data } = useQuery(longestWaitingQuery);
-  const { rows = [], lineFor } = useStillList(data, { listKey: 'today', keyOf, useGone });
+  const page = data && { ...data, items: data.items.slice(0, most) };
+  const { rows = [], lineFor } = useStillList(page, { listKey: 'today', keyOf, useGone });
   const [toDeny, setToDeny] = useState<Applicant>();
   const { accept, deny } = useApplicantDecisions();
   return (
@@ -140,7 +141,7 @@ export function ApplicantsToday() {
                 day: onDay(applicant.requestedAt, currentLanguage()),
               })}
             />{' '}
-            <PhoneLink phone={applicant.phone} /> · <MailLink email={applicant.email} />
+            <PhoneLink phone={applicant.phone} />
           </p>
         )}
         acts={(applicant) => <Answer applicant={applicant} onAccept={accept} onDeny={setToDeny} />}

@@ -13,7 +13,8 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import tick from '#web/ui/form/tick.module.css';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { PartRow } from '#web/ui/page/rows.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { PrintSheetButton } from './print-sheet.tsx';
@@ -23,15 +24,16 @@ import css from './skills.module.css';
 export function OwnSkillsCard() {
   const { t } = useTranslation('skills');
   return (
-    <SkillsCard
-      of="own"
-      title={t('own.title')}
-      lead={t('own.lead')}
-      none={t('own.none')}
-      foot={<Link to={paths.reach}>{t('own.show')}</Link>}
-    >
-      {t('own.edit')}
-    </SkillsCard>
+    <Card title={t('own.title')}>
+      <SomebodysSkills
+        of="own"
+        lead={t('own.lead')}
+        none={t('own.none')}
+        foot={<Link to={paths.reach}>{t('own.show')}</Link>}
+      >
+        {t('own.edit')}
+      </SomebodysSkills>
+    </Card>
   );
 }
 
@@ -43,49 +45,50 @@ interface MemberSkillsProps {
   bank: string | null;
 }
 
-/** A member's, for the desk, with the sheet on paper. */
-export function MemberSkillsCard({ id, name, number, bank }: MemberSkillsProps) {
+/** A member's, for the desk, behind one line, with the sheet on paper. */
+export function MemberSkillsPart({ id, name, number, bank }: MemberSkillsProps) {
   const { t } = useTranslation('skills');
+  const { data } = useQuery(skillsQuery(id));
   return (
-    <SkillsCard
-      of={id}
-      title={t('member.title')}
-      lead={t('member.lead', { name })}
-      none={t('member.none')}
-      aside={(skills) => <PrintSheetButton {...{ name, number, bank, skills }} />}
-    >
-      {t('member.edit')}
-    </SkillsCard>
+    <PartRow title={t('member.title')} now={data && t('count', { count: data.activities.length })}>
+      <Stack gap="small">
+        {data && (
+          <div>
+            <PrintSheetButton {...{ name, number, bank }} skills={data} />
+          </div>
+        )}
+        <SomebodysSkills of={id} lead={t('member.lead', { name })} none={t('member.none')}>
+          {t('member.edit')}
+        </SomebodysSkills>
+      </Stack>
+    </PartRow>
   );
 }
 
-interface SkillsCardProps {
+interface SomebodysSkillsProps {
   of: number | 'own';
-  title: string;
   lead: string;
   /** Said while nothing is ticked. */
   none: string;
-  aside?: (skills: Skills) => ReactNode;
   /** Below what is known. */
   foot?: ReactNode;
   /** On what unfolds the boxes. */
   children: ReactNode;
 }
 
-function SkillsCard({ of, title, lead, none, aside, foot, children }: SkillsCardProps) {
+function SomebodysSkills({ of, lead, none, foot, children }: SomebodysSkillsProps) {
   const { t } = useTranslation('skills');
   const skills = useQuery(skillsQuery(of));
   const [isOpen, setOpen] = useState(false);
   // Some forty boxes: drawn when they are first wanted, and kept with their ticks from then on.
   const [isDrawn, setDrawn] = useState(false);
   const fold = useRef<HTMLElement>(null);
-  const { data } = skills;
   const saved = () => {
     setOpen(false);
     fold.current?.focus();
   };
   return (
-    <Card title={title} aside={data && aside?.(data)}>
+    <>
       <p>{lead}</p>
       <Loaded query={skills} skeleton={<TextSkeleton lines={2} />}>
         {(data) => (
@@ -116,7 +119,7 @@ function SkillsCard({ of, title, lead, none, aside, foot, children }: SkillsCard
           </>
         )}
       </Loaded>
-    </Card>
+    </>
   );
 }
 

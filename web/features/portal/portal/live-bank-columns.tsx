@@ -19,13 +19,13 @@ interface Acts {
   onSuspend: (bank: LiveBank) => void;
 }
 
-/** Bank with its state, e-mail, founding date, members, what they exchanged, administrators, and the acts. */
+/** Bank with its e-mail, state, founding date, members, what they exchanged, administrators, and the acts. */
 export function liveBankColumns(
   t: TFunction<'portal'>,
   { onEdit, onSuspend }: Acts,
 ): Column<LiveBank>[] {
   const header = (
-    key: 'name' | 'email' | 'date' | 'members' | 'exchanges' | 'hours' | 'lastExchange',
+    key: 'name' | 'state' | 'date' | 'members' | 'exchanges' | 'hours' | 'lastExchange',
   ) => ({
     key,
     header: t(`banks.columns.${key}`),
@@ -33,32 +33,49 @@ export function liveBankColumns(
   return [
     {
       ...header('name'),
-      cell: (bank) => <NameAndState bank={bank} />,
+      cell: ({ name, email }) => (
+        <>
+          <div>{name}</div>
+          <MailLink email={email} />
+        </>
+      ),
       sortable: true,
       onPhone: 'title',
-      width: 15,
+      width: 16,
     },
-    { ...header('email'), cell: ({ email }) => <MailLink email={email} />, width: 15 },
-    { ...header('date'), cell: ({ date }) => tableDay(date, currentLanguage()), width: 7 },
+    { ...header('state'), cell: ({ suspendedOn }) => <State on={suspendedOn} />, width: 7 },
+    {
+      ...header('date'),
+      cell: ({ date }) => tableDay(date, currentLanguage()),
+      onDesk: 'wide',
+      width: 7,
+    },
     {
       ...header('members'),
       cell: ({ members }) => members,
       sortable: true,
       align: 'end',
-      width: 7,
+      width: 5,
     },
-    { ...header('exchanges'), cell: ({ exchanges }) => exchanges, align: 'end', width: 8 },
+    {
+      ...header('exchanges'),
+      cell: ({ exchanges }) => exchanges,
+      align: 'end',
+      onDesk: 'wide',
+      width: 6.5,
+    },
     {
       ...header('hours'),
       cell: ({ hours }) => <Hours text={hoursText(hours)} />,
       align: 'end',
-      width: 8,
+      width: 7,
     },
     {
       ...header('lastExchange'),
       cell: ({ lastExchange }) =>
         lastExchange ? tableDay(lastExchange, currentLanguage()) : t('banks.never'),
       sortable: true,
+      width: 7,
     },
     {
       key: 'administrators',
@@ -68,12 +85,13 @@ export function liveBankColumns(
           ? t('banks.nobody')
           : administrators.map((one) => (
               <div key={one.id}>
-                {personName(one)} <MailLink email={one.email} />
+                <a href={`mailto:${one.email}`}>{personName(one)}</a>
               </div>
             )),
+      width: 11,
     },
     actsColumn(t('banks.columns.acts'), (bank) => (
-      <RowActs>
+      <RowActs isQuiet>
         <Button kind="secondary" small onClick={() => onEdit(bank)}>
           {t('banks.edit')}
           <span className="visually-hidden"> {t('banks.ofBank', { bank: bank.name })}</span>
@@ -87,13 +105,8 @@ export function liveBankColumns(
   ];
 }
 
-function NameAndState({ bank: { name, suspendedOn } }: { bank: LiveBank }) {
+function State({ on }: { on: string | null }) {
   const { t } = useTranslation('portal');
-  if (suspendedOn === null) return name;
-  const day = tableDay(suspendedOn, currentLanguage());
-  return (
-    <>
-      {name} <Badge>{t('banks.suspendedSince', { day })}</Badge>
-    </>
-  );
+  if (on === null) return t('banks.open');
+  return <Badge>{t('banks.suspendedSince', { day: tableDay(on, currentLanguage()) })}</Badge>;
 }

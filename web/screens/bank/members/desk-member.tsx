@@ -51,15 +51,19 @@ function Invitation({ email, invitedAt }: Pick<User, 'email' | 'invitedAt'>) {
   return t('desk.invited', { email, day: sentenceMoment(invitedAt, currentLanguage()) });
 }
 
-/** Buttons beside those that change the member. */
-export function DeskActs({ member }: { member: User }) {
-  const { t } = useTranslation('members');
+/** Prints the card. */
+export function CardButton({ member }: { member: User }) {
   const { userId, userBankId } = useSignedIn();
   const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
-  const { id, number } = member;
+  const { number } = member;
+  return number !== null && <PrintCardButton name={personName(member)} {...{ number, bank }} />;
+}
+
+/** Buttons beside the one that changes the member. */
+export function DeskActs({ id }: { id: number }) {
+  const { t } = useTranslation('members');
   return (
     <>
-      {number !== null && <PrintCardButton name={personName(member)} {...{ number, bank }} />}
       <ButtonLink small kind="secondary" to={`${paths.bankStatements}?person=${id}`}>
         {t('member.statement')}
       </ButtonLink>

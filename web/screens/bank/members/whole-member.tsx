@@ -10,33 +10,36 @@ import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
 import { MemberBooks } from '#web/features/paper/cheques/books/member-books.tsx';
 import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
-import { MemberFactorCard } from '#web/features/people/accounts/security/member-factor.tsx';
+import { MemberFactorPart } from '#web/features/people/accounts/security/member-factor.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
-import { MemberDelegationsCard } from '#web/features/people/delegates/member-card.tsx';
-import { MemberBandCard } from '#web/features/people/members/desk/member-band.tsx';
+import { MemberDelegationsPart } from '#web/features/people/delegates/member-card.tsx';
+import { MemberBandPart } from '#web/features/people/members/desk/member-band.tsx';
 import { MemberFacts } from '#web/features/people/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/people/members/desk/member-trail.tsx';
 import { RemoveMemberDialog } from '#web/features/people/members/desk/remove-member-dialog.tsx';
-import { RoleButton } from '#web/features/people/members/desk/role-button.tsx';
-import { MemberSkillsCard } from '#web/features/people/skills/skills-card.tsx';
+import { RoleDialog } from '#web/features/people/members/desk/role-dialog.tsx';
+import { MemberSkillsPart } from '#web/features/people/skills/skills-card.tsx';
 import { newBankExchangePath, paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { More } from '#web/ui/page/more.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { FoldRows } from '#web/ui/page/rows.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
-import { DeskActs, DeskNotice } from './desk-member.tsx';
+import { CardButton, DeskActs, DeskNotice } from './desk-member.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 import css from './member.module.css';
 import { NameDelegate } from './name-delegate.tsx';
 
-/** The page below the way back. */
+/** The page below the way back: who it is and the statement in sight, the rest in one line each. */
 export function WholeMember({ member }: { member: User }) {
   const { t } = useTranslation('members');
   const { userId } = useSignedIn();
   const [isEdited, setEdited] = useState(false);
-  const isOwn = member.id === userId;
+  const { id } = member;
+  const isOwn = id === userId;
   const isAdmin = member.role === 'ADMIN';
   const hasLogin = member.access === 'self';
   const name = personName(member);
@@ -44,47 +47,111 @@ export function WholeMember({ member }: { member: User }) {
     <>
       <PageTitle
         tab={name}
-        aside={<ButtonLink to={newBankExchangePath(member.id)}>{t('member.record')}</ButtonLink>}
+        aside={
+          <>
+            <ButtonLink to={newBankExchangePath(id)}>{t('member.record')}</ButtonLink>
+            <RareActs member={member} isOwn={isOwn} />
+          </>
+        }
       >
         <span className={css.named}>
-          <Avatar pictureOf={member.id} name={name} />
+          <Avatar pictureOf={id} name={name} />
           {name} {isAdmin && <Badge>{t('list.administrator')}</Badge>}
         </span>
       </PageTitle>
-      <Stack>
+      <Stack gap="medium">
         {!hasLogin && <DeskNotice member={member} />}
-        <MemberFacts member={member}>
-          <Button kind="secondary" small onClick={() => setEdited(true)}>
-            {t('list.edit')}
-          </Button>
-          {hasLogin && (
-            <RoleButton member={member} isOwn={isOwn} onOwnTaken={() => void refreshSession()} />
-          )}
-          <DeskActs member={member} />
-          {!isAdmin && <CloseButton id={member.id} name={name} />}
-          {!isAdmin && <RemoveButton member={member} />}
-        </MemberFacts>
-        <MemberExchanges id={member.id} name={name} bank={member.bankName} />
-        <PastExchanges personId={member.id} />
-        <MemberSkillsCard
-          id={member.id}
-          name={name}
-          number={member.number}
-          bank={member.bankName}
-        />
-        <MemberBandCard id={member.id} name={name} isOwn={isOwn} />
-        <MemberDelegationsCard id={member.id} name={name}>
-          <NameDelegate id={member.id} name={name} />
-        </MemberDelegationsCard>
-        <MemberBooks personId={member.id} name={member.name} />
-        {hasLogin && !isAdmin && <MemberFactorCard id={member.id} name={name} />}
-        <MemberTrail id={member.id} />
+        <div className={css.sides}>
+          <MemberFacts member={member}>
+            <Button kind="secondary" small onClick={() => setEdited(true)}>
+              {t('list.edit')}
+            </Button>
+            <DeskActs id={id} />
+          </MemberFacts>
+          <MemberExchanges id={id} name={name} bank={member.bankName} />
+        </div>
+        <PastExchanges personId={id} />
+        <FoldRows>
+          <MemberBandPart id={id} name={name} isOwn={isOwn} />
+          <MemberDelegationsPart id={id} name={name}>
+            <NameDelegate id={id} name={name} />
+          </MemberDelegationsPart>
+          <MemberSkillsPart id={id} name={name} number={member.number} bank={member.bankName} />
+          <MemberBooks personId={id} name={member.name} />
+          {hasLogin && !isAdmin && <MemberFactorPart id={id} name={name} />}
+          <MemberTrail id={id} />
+        </FoldRows>
       </Stack>
       <ExchangePanel perspective="bank" />
       <EditMemberDialog
         member={isEdited ? member : undefined}
         isOwn={isOwn}
         onClose={() => setEdited(false)}
+      />
+    </>
+  );
+}
+
+interface RareActsProps {
+  member: User;
+  isOwn: boolean;
+}
+
+/** Behind three dots: the card on paper, the administration, closing the account. */
+function RareActs({ member, isOwn }: RareActsProps) {
+  const { t } = useTranslation(['members', 'closing']);
+  const [asked, ask] = useState<'role' | 'closing' | 'exclusion'>();
+  const navigate = useNavigate();
+  const close = () => ask(undefined);
+  const leave = async () => navigate(paths.bankMembers);
+  const { id, role, access } = member;
+  const name = personName(member);
+  const isAdmin = role === 'ADMIN';
+  return (
+    <>
+      <More
+        label={
+          <>
+            <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <circle cx="4" cy="12" r="2.25" />
+              <circle cx="12" cy="12" r="2.25" />
+              <circle cx="20" cy="12" r="2.25" />
+            </svg>
+            <span className="visually-hidden">{t('member.more', { name })}</span>
+          </>
+        }
+      >
+        <CardButton member={member} />
+        {access === 'self' && (
+          <Button kind="secondary" small onClick={() => ask('role')}>
+            {t(isAdmin ? 'role.take' : 'role.give')}
+          </Button>
+        )}
+        {!isAdmin && (
+          <Button kind="secondary" small onClick={() => ask('closing')}>
+            {t('closing:act')}
+          </Button>
+        )}
+      </More>
+      <RoleDialog
+        member={member}
+        isOwn={isOwn}
+        isOpen={asked === 'role'}
+        onClose={close}
+        onOwnTaken={() => void refreshSession()}
+      />
+      <ClosingDialog
+        id={id}
+        name={name}
+        isOpen={asked === 'closing'}
+        onClose={close}
+        onDone={leave}
+        onExclude={() => ask('exclusion')}
+      />
+      <RemoveMemberDialog
+        member={asked === 'exclusion' ? member : undefined}
+        onClose={close}
+        onRemoved={leave}
       />
     </>
   );
@@ -101,43 +168,5 @@ export function MemberSkeleton() {
         </Card>
       </Stack>
     </div>
-  );
-}
-
-function CloseButton({ id, name }: { id: number; name: string }) {
-  const { t } = useTranslation('closing');
-  const [isAsked, setAsked] = useState(false);
-  const navigate = useNavigate();
-  return (
-    <>
-      <Button kind="secondary" small onClick={() => setAsked(true)}>
-        {t('act')}
-      </Button>
-      <ClosingDialog
-        id={id}
-        name={name}
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
-        onDone={() => navigate(paths.bankMembers)}
-      />
-    </>
-  );
-}
-
-function RemoveButton({ member }: { member: User }) {
-  const { t } = useTranslation('members');
-  const [isAsked, setAsked] = useState(false);
-  const navigate = useNavigate();
-  return (
-    <>
-      <Button kind="danger" small onClick={() => setAsked(true)}>
-        {t('list.remove')}
-      </Button>
-      <RemoveMemberDialog
-        member={isAsked ? member : undefined}
-        onClose={() => setAsked(false)}
-        onRemoved={async () => navigate(paths.bankMembers)}
-      />
-    </>
   );
 }

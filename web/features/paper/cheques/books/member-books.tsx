@@ -10,9 +10,10 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { PartRow } from '#web/ui/page/rows.tsx';
 import { Name, Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from '../cheques.module.css';
@@ -26,19 +27,12 @@ interface MemberBooksProps {
   name: string;
 }
 
-/** A card; the latest booklet first. */
+/** A line that says how many, and behind it each of them, the latest first. */
 export function MemberBooks({ personId, name }: MemberBooksProps) {
   const { t } = useTranslation('cheques');
   const books = useQuery(read('listChequeBooks', { params: { id: personId } }));
   return (
-    <Card
-      title={t('books.title')}
-      aside={
-        <ButtonLink kind="quiet" small to={paths.bankCheques}>
-          {t('books.record')}
-        </ButtonLink>
-      }
-    >
+    <PartRow title={t('books.title')} now={books.data && stateOf(books.data)}>
       <Loaded
         query={books}
         skeleton={<TextSkeleton lines={2} />}
@@ -47,15 +41,28 @@ export function MemberBooks({ personId, name }: MemberBooksProps) {
       >
         {(data) => data.map((book) => <Book key={book.id} book={book} />)}
       </Loaded>
-      <GiveBook personId={personId} />
-    </Card>
+      <GiveBook personId={personId} name={name} />
+      <ButtonLink kind="quiet" small to={paths.bankCheques}>
+        {t('books.record')}
+      </ButtonLink>
+    </PartRow>
   );
+
+  function stateOf(all: ChequeBook[]): string {
+    const blank = all.flatMap(({ cheques }) => cheques).filter(({ state }) => state === 'blank');
+    return [
+      t('books.count', { count: all.length }),
+      ...(blank.length > 0 ? [t('books.blank', { count: blank.length })] : []),
+    ].join(', ');
+  }
 }
 
 type Size = (typeof CHEQUE_BOOK_SIZES)[number];
 
-function GiveBook({ personId }: { personId: number }) {
+/** Each size has its button; the question says whose, how many and which numbers begin. */
+function GiveBook({ personId, name }: MemberBooksProps) {
   const { t } = useTranslation('cheques');
+  const [asked, ask] = useState<Size>();
   const give = useAction({
     send: (count: Size) => call('issueChequeBook', { body: { personId, count } }),
     done: (_, { firstSerial: from, count }) => t('books.given', { from, to: from + count - 1 }),
@@ -66,16 +73,21 @@ function GiveBook({ personId }: { personId: number }) {
     <fieldset className={css.boxes}>
       <legend>{t('books.give')}</legend>
       {CHEQUE_BOOK_SIZES.map((count) => (
-        <Button
-          key={count}
-          kind="secondary"
-          small
-          busy={give.isBusy}
-          onClick={() => give.run(count)}
-        >
+        <Button key={count} kind="secondary" small busy={give.isBusy} onClick={() => ask(count)}>
           {t('books.size', { count })}
         </Button>
       ))}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => ask(undefined)}
+        onConfirm={() => asked && give.run(asked)}
+        title={t('books.giveTitle', { name, count: asked ?? 0 })}
+        confirmLabel={t('books.giveAct')}
+        cancelLabel={t('books.giveKeep')}
+        tone="plain"
+      >
+        {t('books.giveText')}
+      </ConfirmDialog>
     </fieldset>
   );
 }

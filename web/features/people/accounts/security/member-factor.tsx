@@ -10,16 +10,17 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PartRow } from '#web/ui/page/rows.tsx';
 
-/** A card for the few who have one; nothing for the others. */
-export function MemberFactorCard({ id, name }: { id: number; name: string }) {
+/** A line for the few who have one; nothing for the others. */
+export function MemberFactorPart({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('security');
   const factor = useQuery(read('readMemberFactor', { params: { id } }));
   const [isAsked, setAsked] = useState(false);
   if (!factor.data?.isOn) return null;
   return (
-    <Card title={t('desk.title')}>
+    <PartRow title={t('desk.title')}>
       <Stack>
         <p>{t('desk.on', { name })}</p>
         <div>
@@ -31,7 +32,7 @@ export function MemberFactorCard({ id, name }: { id: number; name: string }) {
       <Dialog isOpen={isAsked} onClose={() => setAsked(false)} title={t('desk.dialog', { name })}>
         <TakeAwayForm id={id} name={name} onDone={() => setAsked(false)} />
       </Dialog>
-    </Card>
+    </PartRow>
   );
 }
 

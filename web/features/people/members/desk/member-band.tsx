@@ -14,8 +14,9 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
+import { PartRow } from '#web/ui/page/rows.tsx';
 import { Soft, WHOLE } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { MemberBandDialog } from './member-band-dialog.tsx';
@@ -28,16 +29,25 @@ interface MemberBandProps {
   isOwn: boolean;
 }
 
-/** A sentence with the band, a button for an exception, and the earlier ones folded. */
-export function MemberBandCard({ id, name, isOwn }: MemberBandProps) {
+/** A line with the band; behind it the sentence, a button for an exception, and the earlier ones. */
+export function MemberBandPart({ id, name, isOwn }: MemberBandProps) {
   const { t } = useTranslation('limits');
   const band = useQuery(read('readMemberBand', { params: { id } }));
   return (
-    <Card title={t('desk.title')}>
+    <PartRow
+      title={t('desk.title')}
+      now={
+        band.data &&
+        t('desk.bounds', {
+          low: hoursText(band.data.band.low),
+          high: hoursText(band.data.band.high),
+        })
+      }
+    >
       <Loaded query={band} skeleton={<TextSkeleton lines={2} />} warns>
         {(data) => <Band id={id} name={name} isOwn={isOwn} data={data} />}
       </Loaded>
-    </Card>
+    </PartRow>
   );
 }
 

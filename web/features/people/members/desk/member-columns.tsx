@@ -1,7 +1,7 @@
 /** The columns of the members list (specification §2); the keys sort the server's list. */
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
-import type { MEMBER_SORTS, Member } from '#contract/people/members.ts';
+import { loginOf, type MEMBER_SORTS, type Member } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from '#web/i18n/format.ts';
@@ -20,7 +20,7 @@ type Texts = TFunction<'members'>;
 
 const HOURS = 6;
 
-/** Surname and name, sex, birth, e-mail, phone, language, balance. */
+/** Surname and name, card, state, sex, birth, e-mail, phone, language, balance. */
 export function memberColumns(t: Texts): Column<Member>[] {
   const header = (key: (typeof MEMBER_SORTS)[number]) => ({ key, header: t(`columns.${key}`) });
   const sortable = { sortable: true } as const;
@@ -36,7 +36,20 @@ export function memberColumns(t: Texts): Column<Member>[] {
       ],
       cell: (member) => <Named member={member} t={t} />,
       onPhone: 'title',
-      width: 13.5 - longHours / 2,
+      width: 11.7 - longHours / 2,
+    },
+    {
+      key: 'number',
+      header: t('columns.number'),
+      cell: ({ number }) => number,
+      align: 'end',
+      width: 4.3,
+    },
+    {
+      key: 'login',
+      header: t('columns.login'),
+      cell: (member) => <State member={member} t={t} />,
+      width: 6.3,
     },
     {
       ...header('sex'),
@@ -44,7 +57,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ sex }) => <Sex sex={sex} t={t} />,
       onPhone: 'hidden',
       onDesk: 'wide',
-      width: 6.25,
+      width: 4.9,
     },
     {
       ...header('dateOfBirthday'),
@@ -52,7 +65,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ dateOfBirthday }) =>
         dateOfBirthday === null ? '–' : tableDay(dateOfBirthday, currentLanguage()),
       onPhone: 'hidden',
-      width: 6,
+      width: 6.3,
     },
     {
       ...header('email'),
@@ -63,13 +76,13 @@ export function memberColumns(t: Texts): Column<Member>[] {
         ) : (
           <MailLink email={email} />
         ),
-      width: 14 - longHours / 2,
+      width: 12 - longHours / 2,
     },
     {
       ...header('phone'),
       ...sortable,
       cell: ({ phone }) => <PhoneLink phone={phone} />,
-      width: 9.5,
+      width: 9.4,
     },
     {
       ...header('prefLocale'),
@@ -77,7 +90,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ prefLocale }) => LANGUAGE_NAMES[prefLocale],
       onPhone: 'hidden',
       onDesk: 'wide',
-      width: 5.5,
+      width: 5,
     },
     {
       ...header('total'),
@@ -99,6 +112,13 @@ function Named({ member, t }: { member: Member; t: Texts }) {
       {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
     </NameLine>
   );
+}
+
+/** *portale · carta · da invitare · invitato il …*, as the filter of the list has them. */
+function State({ member, t }: { member: Member; t: Texts }) {
+  const { invitedAt } = member;
+  const day = tableDay(invitedAt ?? '', currentLanguage());
+  return t(`list.states.${loginOf(member)}`, { day });
 }
 
 function Sex({ sex, t }: { sex: Member['sex']; t: Texts }) {

@@ -14,6 +14,9 @@ import { Soft, WHOLE } from '#web/ui/page/words.tsx';
 import css from './desk.module.css';
 
 const SEX_SHOWN = { m: 'M', f: 'F', n: 'n' } as const;
+/** Half a minute: less is the rounding of sums. */
+const LEAST_HOURS = 1 / 120;
+
 interface MemberFactsProps {
   member: User;
   /** Buttons: what may be done with the member. */
@@ -25,6 +28,8 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
   const { t } = useTranslation('members');
   const { email, phone, dateOfBirthday, sex, prefLocale, number } = member;
   const { total, totalCreditor, totalDebtor } = member;
+  // Neither given nor received: brought from the register, gifts, shares of the year.
+  const besides = total - totalCreditor + Math.abs(totalDebtor);
   const hours = { given: hoursText(totalCreditor), received: hoursText(Math.abs(totalDebtor)) };
   const facts: [string, ReactNode][] = [
     [t('columns.number'), number ?? '–'],
@@ -46,6 +51,11 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
           <Soft>
             <Marked text={t('member.madeOf', hours)} marks={WHOLE} />
           </Soft>
+          {Math.abs(besides) >= LEAST_HOURS && (
+            <Soft>
+              <Marked text={t('member.besides', { hours: hoursText(besides) })} marks={WHOLE} />
+            </Soft>
+          )}
         </div>
         <dl className={css.facts}>
           {facts.map(([name, value]) => (

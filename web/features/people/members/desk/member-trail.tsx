@@ -10,7 +10,8 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { personField, personValue } from '#web/i18n/person-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PartRow } from '#web/ui/page/rows.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './desk.module.css';
@@ -85,14 +86,17 @@ const ACTIONS = [
   'thread-report-settled',
 ] as const;
 
-/** A card with the latest entries; the earlier ones on request. */
+/** Behind one line the latest entries; the earlier ones on request. */
 export function MemberTrail({ id }: { id: number }) {
   const { t } = useTranslation('members');
   const [shown, setShown] = useState(PAGE_SIZE);
   const trail = useQuery(readPage('readMemberTrail', { params: { id }, query: { limit: shown } }));
   const { data } = trail;
   return (
-    <Card title={t('trail.title')}>
+    <PartRow
+      title={t('trail.title')}
+      now={data?.items[0] && sentenceMoment(data.items[0].at, currentLanguage())}
+    >
       <Loaded
         query={trail}
         skeleton={<TextSkeleton lines={4} />}
@@ -119,7 +123,7 @@ export function MemberTrail({ id }: { id: number }) {
           </div>
         )}
       </Stack>
-    </Card>
+    </PartRow>
   );
 }
 

@@ -25,6 +25,7 @@ import { SelectFilter } from '#web/ui/table/filters.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
+import { useHiddenColumns } from './chosen-columns.tsx';
 import css from './desk.module.css';
 import { memberColumns } from './member-columns.tsx';
 import { useMembersAddressKept } from './members-address.ts';
@@ -41,6 +42,9 @@ export function useMembersPage() {
 
 const EVERYBODY = { login: '' };
 
+/** As much as its two words need. */
+const ACTS_REM = 9.5;
+
 /** The list, ten a page. */
 export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   const { t } = useTranslation('members');
@@ -53,11 +57,14 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   );
   const navigate = useNavigate();
   const [toRemove, setToRemove] = useState<Member>();
+  const hidden: readonly string[] = useHiddenColumns();
   const columns = [
-    ...memberColumns(t),
-    actsColumn<Member>(t('columns.acts'), (member) => (
-      <Acts member={member} onEdit={onEdit} onRemove={setToRemove} />
-    )),
+    ...memberColumns(t).filter(({ key }) => !hidden.includes(key)),
+    actsColumn<Member>(
+      t('columns.acts'),
+      (member) => <Acts member={member} onEdit={onEdit} onRemove={setToRemove} />,
+      ACTS_REM,
+    ),
   ];
   return (
     <>
@@ -67,7 +74,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
         columns={columns}
         onOpen={({ id }) => navigate(memberPath(id))}
         rowKey={({ id }) => id}
-        empty={<Nobody isSearching={page.q !== '' || page.login !== undefined} />}
+        empty={<Nobody q={page.q} isSearching={page.q !== '' || page.login !== undefined} />}
       />
       <RemoveMemberDialog member={toRemove} onClose={() => setToRemove(undefined)} />
     </>
@@ -113,13 +120,13 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
       <DecisionButton
         whileClosed
         small
-        kind="danger"
+        kind="quiet"
         disabled={member.bankAdmin}
         title={member.bankAdmin ? t('list.notRemovable') : undefined}
         aria-describedby={member.bankAdmin ? id : undefined}
         onClick={() => onRemove(member)}
       >
-        {t('list.remove')}
+        <span className={css.less}>{t('list.remove')}</span>
         {named}
       </DecisionButton>
       {member.bankAdmin && (
@@ -131,7 +138,8 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
   );
 }
 
-function Nobody({ isSearching }: { isSearching: boolean }) {
+/** A person who is not found may have left: the same words are searched among them. */
+function Nobody({ q, isSearching }: { q: string; isSearching: boolean }) {
   const { t } = useTranslation('members');
   const text = isSearching ? t('nobodyFoundText') : t('list.emptyText');
   return (
@@ -139,7 +147,16 @@ function Nobody({ isSearching }: { isSearching: boolean }) {
       drawing={<PeopleDrawing />}
       title={isSearching ? t('nobodyFound') : t('list.empty')}
       action={
-        !isSearching && <ButtonLink to={paths.bankMembersAwaiting}>{t('list.emptyAct')}</ButtonLink>
+        isSearching ? (
+          <ButtonLink
+            kind="secondary"
+            to={`${paths.bankMembersFormer}?${new URLSearchParams({ q })}`}
+          >
+            {t('former.find')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.bankMembersAwaiting}>{t('list.emptyAct')}</ButtonLink>
+        )
       }
     >
       {text}

@@ -1,5 +1,5 @@
-/** Prints the members that are searched for, all of them: telephone list, signature sheet, balances. */
-import { useState } from 'react';
+/** Prints the members that are searched for, all of them: telephone list, signature sheet, balances, cards. */
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Member, MemberLogin } from '#contract/people/members.ts';
@@ -7,6 +7,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
+import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
@@ -19,30 +20,48 @@ import css from './desk.module.css';
 import { useMembersPage } from './members-list.tsx';
 import { membersQuery } from './queries.ts';
 
-const KINDS = ['phones', 'signatures', 'balances'] as const;
+const LISTS = ['phones', 'signatures', 'balances'] as const;
+const KINDS = [...LISTS, 'cards'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** @param props.bank the bank's name, for the head of the sheets */
-export function PrintMembers({ bank }: { bank: string | undefined }) {
+/** `?dialog=print` opens the question, where the desk's first page leads to it. */
+const CLOSED = { dialog: '' };
+
+interface PrintMembersProps {
+  /** The bank's name, for the head of the sheets. */
+  bank: string | undefined;
+  /** The cards of these members, to be cut out. */
+  cards: (members: readonly Member[]) => ReactNode;
+}
+
+/** A button, the question what to print, and the sheets. */
+export function PrintMembers({ bank, cards }: PrintMembersProps) {
   const { t } = useTranslation('members');
   const { userBankId } = useSignedIn();
   const { q, login } = useMembersPage();
-  const [isOpen, setOpen] = useState(false);
+  const [{ dialog }, set] = useUrlState(CLOSED);
+  const close = () => set(CLOSED, { replace: true });
   const [kind, setKind] = useState<Kind>('phones');
   const { rows, isPreparing, print } = usePrinting(
     membersQuery(userBankId, { q, login, sort: 'surname' }),
   );
   const choose = (chosen: Kind) => {
     setKind(chosen);
-    setOpen(false);
+    close();
     print();
   };
   return (
     <>
-      <Button kind="secondary" small whileClosed busy={isPreparing} onClick={() => setOpen(true)}>
+      <Button
+        kind="secondary"
+        small
+        whileClosed
+        busy={isPreparing}
+        onClick={() => set({ dialog: 'print' })}
+      >
         {t('print.act')}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('print.title')}>
+      <Dialog isOpen={dialog === 'print'} onClose={close} title={t('print.title')}>
         <List>
           {KINDS.map((one) => (
             <li key={one}>
@@ -59,14 +78,16 @@ export function PrintMembers({ bank }: { bank: string | undefined }) {
             </Link>
           </li>
         </List>
+        <Soft>{t('print.booklets')}</Soft>
       </Dialog>
-      {rows && <MembersPaper {...{ kind, rows, bank, q, login }} />}
+      {rows &&
+        (kind === 'cards' ? cards(rows) : <MembersPaper {...{ kind, rows, bank, q, login }} />)}
     </>
   );
 }
 
 interface MembersPaperProps {
-  kind: Kind;
+  kind: (typeof LISTS)[number];
   rows: readonly Member[];
   bank: string | undefined;
   q: string;

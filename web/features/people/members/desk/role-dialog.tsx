@@ -1,25 +1,24 @@
 /** Making a member an administrator and taking it back; never from the last one (the portal refuses). */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role, User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 
-interface RoleButtonProps {
+interface RoleDialogProps {
   member: User;
   /** The member is the reader. */
   isOwn: boolean;
+  isOpen: boolean;
+  onClose: () => void;
   /** The reader has given their own administration up. */
   onOwnTaken: () => void;
 }
 
-/** A button and its question. */
-export function RoleButton({ member, isOwn, onOwnTaken }: RoleButtonProps) {
+/** The question. */
+export function RoleDialog({ member, isOwn, isOpen, onClose, onOwnTaken }: RoleDialogProps) {
   const { t } = useTranslation('members');
-  const [isAsked, setAsked] = useState(false);
   const { id } = member;
   const name = personName(member);
   const isAdmin = member.role === 'ADMIN';
@@ -36,21 +35,16 @@ export function RoleButton({ member, isOwn, onOwnTaken }: RoleButtonProps) {
   };
   const which = isAdmin ? (isOwn ? 'takeOwn' : 'take') : 'give';
   return (
-    <>
-      <Button kind="secondary" small onClick={() => setAsked(true)}>
-        {t(isAdmin ? 'role.take' : 'role.give')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={act}
-        title={t(`role.${which}Title`, { name })}
-        confirmLabel={t(isAdmin ? 'role.take' : 'role.give')}
-        cancelLabel={t('role.keep')}
-        tone={isAdmin ? 'danger' : 'plain'}
-      >
-        {t(`role.${which}Text`)}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={act}
+      title={t(`role.${which}Title`, { name })}
+      confirmLabel={t(isAdmin ? 'role.take' : 'role.give')}
+      cancelLabel={t('role.keep')}
+      tone={isAdmin ? 'danger' : 'plain'}
+    >
+      {t(`role.${which}Text`)}
+    </ConfirmDialog>
   );
 }

@@ -15,7 +15,7 @@ const FILE_NAME = 'bank.zip';
 const BYTES_PER_KB = 1000;
 
 /** The reader can go on while the file is made; the button says how far it is. */
-export function ExportCard() {
+export function ExportBank() {
   const { t } = useTranslation('archive');
   const reasonOf = useReason();
   const [bytes, setBytes] = useState<number>();
@@ -33,7 +33,7 @@ export function ExportCard() {
   };
   const size = formatNumber((bytes ?? 0) / BYTES_PER_KB, currentLanguage(), 0);
   return (
-    <Card title={t('export.title')}>
+    <Card>
       <Stack>
         <p>{t('export.lead')}</p>
         <Notice tone="warning">{t('export.warning')}</Notice>

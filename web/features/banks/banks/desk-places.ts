@@ -1,0 +1,90 @@
+/** Where things are at the desk: the cards of its first page, each thing in one of them (specification §2). */
+import type { BankFigures } from '#contract/banks/banks.ts';
+import type { Namespaces } from '#web/i18n/namespaces.ts';
+import { paths } from '#web/paths.ts';
+
+type Words = Namespaces['bank-desk']['places'];
+
+interface DeskPlace {
+  /** Its words are `places.links` of the texts. */
+  name: keyof Words['links'];
+  to: string;
+  /** How much waits there. */
+  figure?: keyof BankFigures;
+  /** The key that opens it from the first page. */
+  shortcut?: string;
+}
+
+interface DeskCard {
+  /** Its words are `places.cards` of the texts. */
+  name: keyof Words['cards'];
+  links: readonly DeskPlace[];
+  /** What few desks need: behind one word. */
+  rare?: readonly DeskPlace[];
+}
+
+/** In the order in which they stand: the six of the specification, then the board and paper. */
+export const DESK_CARDS: readonly DeskCard[] = [
+  {
+    name: 'members',
+    links: [
+      { name: 'list', to: paths.bankMembers },
+      { name: 'awaiting', to: paths.bankMembersAwaiting, figure: 'awaiting' },
+      { name: 'unverified', to: paths.bankMembersUnverified, figure: 'unverified' },
+      { name: 'register', to: paths.bankNewMember },
+      { name: 'import', to: paths.bankImport },
+      { name: 'former', to: paths.bankMembersFormer },
+    ],
+  },
+  {
+    name: 'bank',
+    links: [
+      { name: 'edit', to: `${paths.bankProfile}?edit=bank` },
+      { name: 'rules', to: paths.bankRules },
+      { name: 'fund', to: paths.bankFund },
+      { name: 'figures', to: paths.bankStatistics },
+    ],
+    rare: [
+      { name: 'privacy', to: paths.bankPrivacy },
+      { name: 'archive', to: paths.bankArchive },
+      { name: 'programs', to: paths.bankWebhooks },
+    ],
+  },
+  {
+    name: 'network',
+    links: [{ name: 'network', to: paths.bankNetwork, figure: 'linksToApprove' }],
+  },
+  {
+    name: 'exchanges',
+    links: [
+      { name: 'history', to: paths.bankExchanges },
+      { name: 'cheques', to: paths.bankCheques },
+    ],
+  },
+  {
+    name: 'pending',
+    links: [{ name: 'decide', to: paths.bankPendingExchanges, figure: 'exchangesToConfirm' }],
+  },
+  {
+    name: 'record',
+    links: [
+      { name: 'record', to: paths.bankNewExchange },
+      { name: 'call', to: paths.bankPhoneCall, shortcut: 't' },
+    ],
+  },
+  {
+    name: 'board',
+    links: [
+      { name: 'notices', to: paths.bankBoard, figure: 'noticesToCheck' },
+      { name: 'agenda', to: paths.bankAppointments },
+      { name: 'reports', to: paths.bankMessageReports, figure: 'reportsToRead' },
+    ],
+  },
+  {
+    name: 'paper',
+    links: [
+      { name: 'statements', to: paths.bankStatements },
+      { name: 'lists', to: `${paths.bankMembers}?dialog=print` },
+    ],
+  },
+];
