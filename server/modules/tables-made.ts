@@ -499,6 +499,13 @@ export interface Tables {
     set_by: number;
     set_at: Date;
   };
+  member_note: {
+    bank_id: number;
+    person_id: number;
+    note: string;
+    noted_at: Date;
+    noted_by: number;
+  };
   membership: {
     id: GeneratedAlways<number>;
     person_id: number;

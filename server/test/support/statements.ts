@@ -262,7 +262,10 @@ const families = new Map<unknown, Prepared[]>([
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
-  family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH })),
+  family(
+    importRows.listRows,
+    combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH, isOddFirst: BOTH }),
+  ),
   family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),

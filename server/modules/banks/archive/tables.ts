@@ -42,6 +42,7 @@ export const PLAIN_TABLES = {
   bank_rule: { bank_id: 'bank', set_by: 'actor' },
   member_band: { bank_id: 'bank', person_id: 'person', set_by: 'actor' },
   call_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
+  member_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
   delegate: {
     bank_id: 'bank',
     person_id: 'person',
@@ -76,6 +77,7 @@ export const PLAIN_TABLE_NAMES = Object.keys(PLAIN_TABLES) as PlainTable[];
 /** Of these, the tables without an id of their own. */
 export const WITHOUT_ID: readonly PlainTable[] = [
   'call_note',
+  'member_note',
   'letter_preference',
   'audit_change',
   'privacy_consent',
@@ -88,6 +90,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'notice_answer',
   'notice_ask',
   'privacy_notice',
+  'member_note',
   'privacy_consent',
 ];
 

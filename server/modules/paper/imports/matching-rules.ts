@@ -3,7 +3,12 @@
  * their card, then e-mail, then name and date of birth, then name and phone. A name alone is a
  * question for a person to answer, and nobody is drawn in who has a login of their own.
  */
-import type { RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import {
+  CELL_QUESTIONS,
+  NAME_QUESTIONS,
+  type RowPlan,
+  type RowProblem,
+} from '#contract/paper/imports.ts';
 import { nameKey, shareAWord } from './names-rules.ts';
 import type { PersonReading } from './rows-rules.ts';
 
@@ -53,6 +58,7 @@ const CANDIDATES_MAX = 5;
 /** Problems that leave nothing to import. */
 const STOPPING: readonly RowProblem[] = [
   'name-missing',
+  'total-line',
   'not-active',
   'hours-unreadable',
   'hours-missing',
@@ -108,10 +114,14 @@ export class Judge {
     };
     if (found.some((problem) => STOPPING.includes(problem)) || decision?.plan === 'skip')
       return judged;
+    const isNew = decision?.plan === 'new' && this.#createsPeople;
     const decided = decision ? this.#decided(decision) : undefined;
-    if (decided) return this.#known(judged, decided);
-    if (decision?.plan === 'new' && this.#createsPeople) return this.#fresh(judged);
-    return this.#found(judged);
+    const settled = decided
+      ? this.#known(judged, decided)
+      : isNew
+        ? this.#fresh(judged)
+        : this.#found(judged);
+    return withQuestions(settled, isNew);
   }
 
   #decided({ personId }: Decision): KnownPerson | undefined {
@@ -169,7 +179,8 @@ export class Judge {
     if (judged.plan === 'skip') return judged;
     this.#matched.add(person.id);
     if (judged.plan === 'join') this.#leaveForeignNumber(judged, person.id);
-    if (person.hasOpening && judged.reading.minutes !== null) {
+    const hasHours = judged.reading.minutes !== null || judged.problems.includes('time-unclear');
+    if (person.hasOpening && hasHours) {
       judged.problems.push('opening-exists');
       judged.reading.minutes = null;
     }
@@ -230,13 +241,12 @@ export class Judge {
     return owner ? PLANS[owner.standing] === 'skip' : this.#reserved.has(email);
   }
 
-  /** An earlier line has this name, and nothing tells the two apart. */
+  /** An earlier line has this name, and nothing tells the two apart: of one person a file may have two cards. */
   #isTwiceInFile(reading: PersonReading): boolean {
     const earlier = this.#newByName.get(nameKey(reading.surname, reading.name)) ?? [];
     return earlier.some(
       (other) =>
         !differ(other.birthDate, reading.birthDate) &&
-        !differ(other.number, reading.number) &&
         !differ(other.email, reading.email) &&
         !differ(digitsOf(other.phone), digitsOf(reading.phone)),
     );
@@ -249,6 +259,26 @@ export class Judge {
  */
 function byInvitation(judged: Judged): Judged {
   judged.problems.push('by-invitation');
+  return judged;
+}
+
+/**
+ * What cannot be read without guessing waits for a person. Of somebody who is there already only the hours
+ * are taken, and only once.
+ * @param isAccepted a person has said that the line is somebody new as it stands
+ */
+function withQuestions(judged: Judged, isAccepted: boolean): Judged {
+  const { plan, problems } = judged;
+  if (plan === 'skip') return judged;
+  const isKnown = plan === 'same' || plan === 'join';
+  const isSettled = (problem: RowProblem) => {
+    if (problem === 'time-unclear') return problems.includes('opening-exists');
+    if (problem === 'birth-unclear') return isKnown;
+    return NAME_QUESTIONS.includes(problem) && (isKnown || isAccepted);
+  };
+  judged.problems = problems.filter((problem) => !isSettled(problem));
+  const waits = [...CELL_QUESTIONS, ...NAME_QUESTIONS];
+  if (judged.problems.some((problem) => waits.includes(problem))) judged.plan = 'ask';
   return judged;
 }
 

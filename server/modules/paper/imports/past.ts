@@ -48,6 +48,7 @@ export class PastJudge {
     if (problems.some((problem) => STOPPING.includes(problem))) {
       return { plan: 'skip', problems, parts: [] };
     }
+    if (problems.includes('time-unclear')) return { plan: 'ask', problems, parts: [] };
     const parts = reading
       .filter(({ giver, receiver }) => nameKey(giver) !== nameKey(receiver))
       .map((part) => this.#partOf(part));

@@ -11,12 +11,14 @@ export const listReport = statement(
     line: number;
     raw: unknown;
     fixes: Fixes;
+    reading: unknown;
+    minutes: number | null;
     plan: RowPlan;
     outcome: RowOutcome | null;
     undone: boolean | null;
     problems: RowProblem[];
   }>`
-    select line, raw, fixes, plan, outcome, undone, problems from import_row
+    select line, raw, fixes, reading, minutes, plan, outcome, undone, problems from import_row
     where import_id = ${p.id} and plan is not null
       and (not ${p.onlyLeft}::boolean or outcome = 'left'
         or (outcome is null and plan in ('ask', 'skip')))

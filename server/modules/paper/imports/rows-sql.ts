@@ -33,6 +33,22 @@ export const listRaw = statement(
       .limit(p.most),
 );
 
+/** The first values below a line of columns that seem empty. @param columns counted from 0 */
+export const listColumnValues = statement(
+  'imports.listColumnValues',
+  (p: Params<{ id: number; after: number; columns: number[]; most: number }>) => sql<{
+    column_index: number;
+    value: unknown;
+  }>`
+    select asked.column_index, found.value
+    from unnest(${p.columns}::integer[]) as asked (column_index)
+    cross join lateral (
+      select raw -> asked.column_index as value from import_row
+      where import_id = ${p.id} and line > ${p.after} and raw ->> asked.column_index is not null
+      order by line limit ${p.most}
+    ) found`,
+);
+
 /** How many lines come after that one. */
 export const countAfter = statement(
   'imports.countAfter',
@@ -162,7 +178,12 @@ interface ShownRow {
  */
 export const listRows = statementsBy(
   'imports.listRows',
-  ({ byPlan, byProblem, isMarked }: { byPlan: boolean; byProblem: boolean; isMarked: boolean }) =>
+  ({
+    byPlan,
+    byProblem,
+    isMarked,
+    isOddFirst,
+  }: Record<'byPlan' | 'byProblem' | 'isMarked' | 'isOddFirst', boolean>) =>
     (
       p: Params<
         PageValues & { id: number; bankId: number; plan: string | null; problem: string | null }
@@ -171,7 +192,12 @@ export const listRows = statementsBy(
       const planned = byPlan ? sql`and row.plan = ${p.plan}` : sql``;
       const troubled = byProblem ? sql`and ${p.problem} = any(row.problems)` : sql``;
       const marked = isMarked
-        ? sql`and row.plan in ('new', 'same', 'join') and row.problems <> '{}'`
+        ? sql`and row.plan in ('new', 'same', 'join')
+              and row.problems <> '{}' and row.problems <> '{opening-exists}'`
+        : sql``;
+      const oddFirst = isOddFirst
+        ? sql`row.plan in ('ask', 'skip') desc, row.problems <> '{}' desc,
+              coalesce((row.reading ->> 'isOdd')::boolean, false) desc,`
         : sql``;
       return sql<ShownRow>`
         select row.line, row.raw, row.fixes, row.reading, row.plan, row.problems,
@@ -196,7 +222,7 @@ export const listRows = statementsBy(
           where person.id = any(row.candidate_ids)
         ) candidates
         where row.import_id = ${p.id} and row.plan is not null ${planned} ${troubled} ${marked}
-        order by row.line
+        order by ${oddFirst} row.line
         limit ${p.limit} offset ${p.offset}`;
     },
 );

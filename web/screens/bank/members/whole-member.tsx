@@ -9,6 +9,7 @@ import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
 import { MemberBooks } from '#web/features/paper/cheques/books/member-books.tsx';
+import { MemberNoteCard } from '#web/features/paper/desk/member-note.tsx';
 import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
 import { MemberFactorCard } from '#web/features/people/accounts/security/member-factor.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
@@ -64,6 +65,7 @@ export function WholeMember({ member }: { member: User }) {
           {!isAdmin && <CloseButton id={member.id} name={name} />}
           {!isAdmin && <RemoveButton member={member} />}
         </MemberFacts>
+        <MemberNoteCard id={member.id} name={name} />
         <MemberExchanges id={member.id} name={name} bank={member.bankName} />
         <PastExchanges personId={member.id} />
         <MemberSkillsCard
