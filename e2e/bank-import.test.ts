@@ -183,7 +183,7 @@ test('what nobody can know is asked row by row, and a reload keeps what was answ
   const note = page.getByRole('region', { name: 'Nota della segreteria' });
   await expect(note.getByText('ha le chiavi')).toBeVisible();
   await note.getByRole('button', { name: 'Cambia la nota' }).click();
-  await page.getByRole('dialog').getByLabel('Nota').fill('ha restituito le chiavi');
+  await page.getByRole('dialog').getByRole('textbox').fill('ha restituito le chiavi');
   await page.getByRole('dialog').getByRole('button', { name: 'Salva la nota' }).click();
   await expect(note.getByText('ha restituito le chiavi')).toBeVisible();
   await expectNoAxeViolations(page);

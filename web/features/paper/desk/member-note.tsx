@@ -83,6 +83,7 @@ function NoteForm({ id, seen, onClose }: NoteFormProps) {
         label={t('memberNote.field')}
         hint={t('memberNote.hint')}
         maxLength={NOTE_MAX}
+        optional
       />
       <FormButtons onLeave={onClose} leave={t('memberNote.keep')} send={t('memberNote.save')} />
     </Form>
