@@ -164,7 +164,10 @@ test('what nobody can know is asked row by row, and a reload keeps what was answ
   const couple = page.getByRole('region', { name: /^Riga 2/ });
   await couple.getByLabel(/^1\sh\s15$/).check();
   await couple.getByLabel('Entra come Grittini Ezio').check();
-  await page.getByRole('region', { name: /^Riga 3/ }).getByLabel('Per ora lasciala fuori').check();
+  await page
+    .getByRole('region', { name: /^Riga 3/ })
+    .getByLabel('Per ora lasciala fuori')
+    .check();
   await page
     .getByRole('region', { name: /^Riga 4/ })
     .getByLabel('3 luglio 2001')

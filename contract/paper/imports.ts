@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { NOTE_MAX } from '../limits.ts';
 import { daySchema, idSchema, idTextSchema, optionalText, pageQuery } from '../values.ts';
+import { ROW_PROBLEMS } from './import-problems.ts';
 
 /** What one file is about: people (and their balances), balances alone, or exchanges of the past. */
 export const IMPORT_KINDS = ['people', 'balances', 'history'] as const;
@@ -128,54 +129,6 @@ const ROW_DECISIONS = ['new', 'same', 'join', 'skip'] as const;
 /** What became of a line. */
 export const ROW_OUTCOMES = ['created', 'joined', 'same', 'booked', 'noted', 'left'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
-
-/** What is remarkable about a line. */
-export const ROW_PROBLEMS = [
-  'name-missing',
-  'total-line',
-  'person-unknown',
-  'person-unclear',
-  'name-alone',
-  'twice-in-file',
-  'time-unclear',
-  'birth-unclear',
-  'two-people',
-  'maybe-gone',
-  'maybe-fund',
-  'not-a-person',
-  'name-odd',
-  'by-invitation',
-  'hours-unreadable',
-  'hours-missing',
-  'day-unreadable',
-  'not-active',
-  'opening-exists',
-  'own-balance',
-  'email-unreadable',
-  'email-shared',
-  'number-taken',
-  'number-unreadable',
-  'birth-date-unreadable',
-  'joined-on-unreadable',
-  'text-cut',
-  'title-left-out',
-  'giver-unknown',
-  'receiver-unknown',
-  'refused-by-the-books',
-  'changed-since',
-] as const;
-export type RowProblem = (typeof ROW_PROBLEMS)[number];
-
-/** A cell that may mean several things: only another text in it answers that. */
-export const CELL_QUESTIONS: readonly RowProblem[] = ['time-unclear', 'birth-unclear'];
-/** Somebody who may be nobody, or two: a person says that the line is right, or mends it. */
-export const NAME_QUESTIONS: readonly RowProblem[] = [
-  'two-people',
-  'maybe-gone',
-  'maybe-fund',
-  'not-a-person',
-  'name-odd',
-];
 
 const importStateFields = {
   id: z.number(),
@@ -339,15 +292,3 @@ export const runImportSchema = z
 
 /** Which line of which import. */
 export const importRowPath = z.object({ id: idTextSchema, line: idTextSchema });
-
-/** One line of the books before the portal: read-only, it moves nothing. */
-export const pastLineSchema = z.object({
-  id: z.number(),
-  day: z.string(),
-  giver: z.string(),
-  receiver: z.string(),
-  /** From the side of the person whose list it is: plus when they gave. */
-  minutes: z.number(),
-  note: z.string(),
-});
-export type PastLine = z.infer<typeof pastLineSchema>;

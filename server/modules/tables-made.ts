@@ -20,6 +20,7 @@ import type {
 } from '#contract/hours/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ChequeState, ChequeVoidCause } from '#contract/paper/cheques.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type {
   Fixes,
   ImportMapping,
@@ -27,7 +28,6 @@ import type {
   ImportState,
   RowOutcome,
   RowPlan,
-  RowProblem,
 } from '#contract/paper/imports.ts';
 import type { Scope } from '#contract/people/access-tokens.ts';
 import type { Access, Role, Sex } from '#contract/people/accounts.ts';

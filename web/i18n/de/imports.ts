@@ -59,7 +59,7 @@ export default {
     receiver: 'Wer erhalten hat',
     duration: 'Stunden',
     note: 'Beschreibung',
-    memberNote: 'Notiz (nur das Büro liest sie)',
+    memberNote: 'Notiz fürs Büro',
     category: 'Kategorie',
     state: 'Status im alten Programm',
   },

@@ -59,7 +59,7 @@ export default {
     receiver: 'Who received',
     duration: 'Hours',
     note: 'Description',
-    memberNote: 'Note (only the desk reads it)',
+    memberNote: 'Note for the desk',
     category: 'Category',
     state: 'Status in the old program',
   },

@@ -57,7 +57,7 @@ export default {
     receiver: 'Chi ha ricevuto',
     duration: 'Ore',
     note: 'Descrizione',
-    memberNote: 'Nota (la legge solo la segreteria)',
+    memberNote: 'Nota per la segreteria',
     category: 'Categoria',
     state: 'Stato nel vecchio programma',
   },

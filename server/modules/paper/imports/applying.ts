@@ -4,7 +4,8 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '#contract/locales.ts';
-import type { ImportKind, RowOutcome, RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { ImportKind, RowOutcome, RowPlan } from '#contract/paper/imports.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';

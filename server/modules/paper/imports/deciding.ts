@@ -1,11 +1,7 @@
 /** What people at the desk do about single lines: mend their cells, and decide who they mean. */
 import type { BodyOf } from '#contract/endpoints.ts';
-import {
-  CELL_QUESTIONS,
-  FIELDS_OF_KIND,
-  type Fixes,
-  type RowProblem,
-} from '#contract/paper/imports.ts';
+import { CELL_QUESTIONS, type RowProblem } from '#contract/paper/import-problems.ts';
+import { FIELDS_OF_KIND, type Fixes } from '#contract/paper/imports.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';

@@ -3,13 +3,10 @@
  * their card, then e-mail, then name and date of birth, then name and phone. A name alone is a
  * question for a person to answer, and nobody is drawn in who has a login of their own.
  */
-import {
-  CELL_QUESTIONS,
-  NAME_QUESTIONS,
-  type RowPlan,
-  type RowProblem,
-} from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { RowPlan } from '#contract/paper/imports.ts';
 import { nameKey, shareAWord } from './names-rules.ts';
+import { withQuestions } from './questions-rules.ts';
 import type { PersonReading } from './rows-rules.ts';
 
 /** Where somebody stands, seen from the bank that imports. */
@@ -121,7 +118,7 @@ export class Judge {
       : isNew
         ? this.#fresh(judged)
         : this.#found(judged);
-    return withQuestions(settled, isNew);
+    return { ...settled, ...withQuestions(settled, isNew) };
   }
 
   #decided({ personId }: Decision): KnownPerson | undefined {
@@ -259,26 +256,6 @@ export class Judge {
  */
 function byInvitation(judged: Judged): Judged {
   judged.problems.push('by-invitation');
-  return judged;
-}
-
-/**
- * What cannot be read without guessing waits for a person. Of somebody who is there already only the hours
- * are taken, and only once.
- * @param isAccepted a person has said that the line is somebody new as it stands
- */
-function withQuestions(judged: Judged, isAccepted: boolean): Judged {
-  const { plan, problems } = judged;
-  if (plan === 'skip') return judged;
-  const isKnown = plan === 'same' || plan === 'join';
-  const isSettled = (problem: RowProblem) => {
-    if (problem === 'time-unclear') return problems.includes('opening-exists');
-    if (problem === 'birth-unclear') return isKnown;
-    return NAME_QUESTIONS.includes(problem) && (isKnown || isAccepted);
-  };
-  judged.problems = problems.filter((problem) => !isSettled(problem));
-  const waits = [...CELL_QUESTIONS, ...NAME_QUESTIONS];
-  if (judged.problems.some((problem) => waits.includes(problem))) judged.plan = 'ask';
   return judged;
 }
 

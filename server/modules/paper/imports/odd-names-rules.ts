@@ -2,7 +2,8 @@
  * What stands in a cell for names and is no name (specification §18): titles go, and everything else
  * is a question with what it may mean.
  */
-import type { ImportMapping, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { ImportMapping } from '#contract/paper/imports.ts';
 import { foldedWords, isParticle, splitName } from './names-rules.ts';
 
 export interface Names {

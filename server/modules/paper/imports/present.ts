@@ -10,21 +10,22 @@ import {
   type ImportMapping,
   type ImportRow,
   importRowSchema,
-  type PastLine,
   ROW_OUTCOMES,
   ROW_PLANS,
   type RowOutcome,
   type RowPlan,
 } from '#contract/paper/imports.ts';
+import type { PastLine } from '#contract/paper/past-exchanges.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { cellText } from './cells-rules.ts';
 import { headersOf } from './columns-rules.ts';
+import type { listColumnValues } from './columns-sql.ts';
 import { meaningOf, readTime } from './durations-rules.ts';
 import type { listPast } from './past-sql.ts';
 import { proposalsOf } from './proposals-rules.ts';
-import type { listColumnValues, listRaw, listRows } from './rows-sql.ts';
+import type { listRaw, listRows } from './rows-sql.ts';
 import type { countRows, findImport, listImports, listMismatches } from './sql.ts';
 
 type Counts = RowOf<typeof countRows>[];

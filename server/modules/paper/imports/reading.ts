@@ -1,17 +1,13 @@
 /** Imports as their bank reads them, and what people decide about single lines. */
 import type { Readable } from 'node:stream';
-import type {
-  Import,
-  ImportLine,
-  ImportRow,
-  ImportState,
-  PastLine,
-} from '#contract/paper/imports.ts';
+import type { Import, ImportLine, ImportRow, ImportState } from '#contract/paper/imports.ts';
+import type { PastLine } from '#contract/paper/past-exchanges.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { headersOf } from './columns-rules.ts';
+import { listColumnValues } from './columns-sql.ts';
 import { isKnownHere, listPast } from './past-sql.ts';
 import {
   emptyColumns,
@@ -22,7 +18,7 @@ import {
   rowsByLine,
   VALUES_SHOWN,
 } from './present.ts';
-import { listColumnValues, listRaw, listRows } from './rows-sql.ts';
+import { listRaw, listRows } from './rows-sql.ts';
 import {
   countRows,
   deleteImport as dropFile,

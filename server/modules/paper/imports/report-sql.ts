@@ -1,6 +1,7 @@
 /** SQL of the report of an import. */
 import { sql } from 'kysely';
-import type { Fixes, RowOutcome, RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { Fixes, RowOutcome, RowPlan } from '#contract/paper/imports.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 

@@ -1,12 +1,12 @@
 /** What one line of a table says, with everything that is wrong with it (specification §18). */
 
 import { NAME_MAX, NOTE_MAX, PHONE_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
 import {
   FIELDS_OF_KIND,
   type Fixes,
   type ImportField,
   type ImportMapping,
-  type RowProblem,
 } from '#contract/paper/imports.ts';
 import { emailSchema, nameText } from '#contract/values.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';

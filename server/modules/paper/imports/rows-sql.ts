@@ -1,12 +1,7 @@
 /** SQL of the lines of an import: kept, judged, listed, decided on. */
 import { sql } from 'kysely';
-import type {
-  Fixes,
-  ImportState,
-  RowOutcome,
-  RowPlan,
-  RowProblem,
-} from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { Fixes, ImportState, RowOutcome, RowPlan } from '#contract/paper/imports.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -31,22 +26,6 @@ export const listRaw = statement(
       .where('line', '>', p.after)
       .orderBy('line')
       .limit(p.most),
-);
-
-/** The first values below a line of columns that seem empty. @param columns counted from 0 */
-export const listColumnValues = statement(
-  'imports.listColumnValues',
-  (p: Params<{ id: number; after: number; columns: number[]; most: number }>) => sql<{
-    column_index: number;
-    value: unknown;
-  }>`
-    select asked.column_index, found.value
-    from unnest(${p.columns}::integer[]) as asked (column_index)
-    cross join lateral (
-      select raw -> asked.column_index as value from import_row
-      where import_id = ${p.id} and line > ${p.after} and raw ->> asked.column_index is not null
-      order by line limit ${p.most}
-    ) found`,
 );
 
 /** How many lines come after that one. */

@@ -1,7 +1,8 @@
 /** What an import writes down in the books and in its report, in the reader's language. */
 
 import type { Locale } from '#contract/locales.ts';
-import type { RowOutcome, RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { RowOutcome, RowPlan } from '#contract/paper/imports.ts';
 import deMeans from '#texts/de/import-consequences.ts';
 import de from '#texts/de/import-problems.ts';
 import enMeans from '#texts/en/import-consequences.ts';

@@ -3,14 +3,8 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinutes } from '#contract/hours/hours.ts';
-import {
-  type Fixes,
-  type Import,
-  type ImportField,
-  type ImportRow,
-  NAME_QUESTIONS,
-  type Proposal,
-} from '#contract/paper/imports.ts';
+import { NAME_QUESTIONS } from '#contract/paper/import-problems.ts';
+import type { Fixes, Import, ImportField, ImportRow, Proposal } from '#contract/paper/imports.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceDay } from '#web/i18n/format.ts';

@@ -37,6 +37,9 @@ export function DoubtfulStep({ found, onDone, onStay }: DoubtfulStepProps) {
   const goOn = useSingleFlight(async () => {
     if (!isDecided || (await check.run(undefined))) onDone();
   });
+  const namesAlone = (rows.data?.items ?? []).filter(({ problems }) =>
+    problems.includes('name-alone'),
+  ).length;
   const isNothingLeft = rows.data?.total === 0;
   const goesOn = useRef(false);
   // Opened again after everything was decided: nothing is asked here any more.
@@ -59,7 +62,7 @@ export function DoubtfulStep({ found, onDone, onStay }: DoubtfulStepProps) {
         </p>
         <Soft>{t('doubtful.left')}</Soft>
       </div>
-      <AllNames found={found} onDone={onDone} />
+      {namesAlone > 1 && <AllNames found={found} onDone={onDone} />}
       <Loaded query={rows} skeleton={<TextSkeleton lines={LINES_OF_A_DOUBT} />} />
       {rows.data?.items.map((row) => (
         <Doubt key={row.line} found={found} row={row} onDecide={heed} />
@@ -92,7 +95,6 @@ function AllNames({ found, onDone }: Pick<DoubtfulStepProps, 'found' | 'onDone'>
   const decide = useSingleFlight(async () => {
     if ((await all.run(undefined)) && (await check.run(undefined))) onDone();
   });
-  if (found.plans.ask < 2) return null;
   return (
     <Acts gap="wide">
       <Button kind="secondary" busy={decide.isBusy} onClick={decide.run}>
