@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { NOTICE_KINDS } from '../board/notices.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS } from '../hours/exchange-states.ts';
 import { sealSchema } from '../hours/seals.ts';
-import { CALL_NOTE_MAX, NAME_MAX, PHONE_MAX } from '../limits.ts';
+import { CALL_NOTE_MAX, NAME_MAX, NOTE_MAX, PHONE_MAX } from '../limits.ts';
 import { localeSchema } from '../locales.ts';
 import { SEXES } from '../people/accounts.ts';
 import { knownConsentSchema } from '../people/consents.ts';
@@ -65,6 +65,19 @@ export const callNoteSchema = z.object({
   by: z.string(),
 });
 export type CallNote = z.infer<typeof callNoteSchema>;
+
+/** What the desk writes about a member; empty: nothing any more. `seen` is the note that the writer read. */
+export const newMemberNoteSchema = z.object({
+  note: optionalText(NOTE_MAX),
+  seen: optionalText(NOTE_MAX),
+});
+export const memberNoteSchema = z.object({
+  note: z.string(),
+  notedAt: z.string(),
+  /** Who wrote it, given name first. */
+  by: z.string(),
+});
+export type MemberNote = z.infer<typeof memberNoteSchema>;
 
 /** A period of whole days, both included. */
 const period = z.object({ from: daySchema, to: daySchema });

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { NOTE_MAX } from '../limits.ts';
 import { daySchema, idSchema, idTextSchema, optionalText, pageQuery } from '../values.ts';
+import { ROW_PROBLEMS } from './import-problems.ts';
 
 /** What one file is about: people (and their balances), balances alone, or exchanges of the past. */
 export const IMPORT_KINDS = ['people', 'balances', 'history'] as const;
@@ -51,13 +52,26 @@ const HOURS = ['balance', 'hoursGiven', 'hoursReceived'] as const;
 
 /** The fields that a file of each kind may have. */
 export const FIELDS_OF_KIND: Record<ImportKind, readonly ImportField[]> = {
-  people: [...WHO, 'phone', 'otherPhone', 'birthDate', 'sex', 'joinedOn', ...HOURS, 'state'],
+  people: [
+    ...WHO,
+    'phone',
+    'otherPhone',
+    'birthDate',
+    'sex',
+    'joinedOn',
+    ...HOURS,
+    'note',
+    'state',
+  ],
   balances: [...WHO, 'phone', 'birthDate', ...HOURS],
   history: ['day', 'giver', 'receiver', 'duration', 'note', 'category', 'state'],
 };
 
-/** How `1.30` is meant: as 1.3 hours, or as one hour and thirty minutes. */
-export const DURATION_READINGS = ['decimal', 'clock'] as const;
+/**
+ * How `1.30` is meant: as 1.3 hours, or as one hour and thirty minutes; `mixed`: so, but `3.5` beside it is
+ * three and a half hours.
+ */
+export const DURATION_READINGS = ['decimal', 'clock', 'mixed'] as const;
 export type DurationReading = (typeof DURATION_READINGS)[number];
 
 /** What a plain number of time means. */
@@ -116,34 +130,6 @@ const ROW_DECISIONS = ['new', 'same', 'join', 'skip'] as const;
 export const ROW_OUTCOMES = ['created', 'joined', 'same', 'booked', 'noted', 'left'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** What is remarkable about a line; those of `STOPPING_PROBLEMS` keep it out. */
-export const ROW_PROBLEMS = [
-  'name-missing',
-  'person-unknown',
-  'person-unclear',
-  'name-alone',
-  'twice-in-file',
-  'by-invitation',
-  'hours-unreadable',
-  'hours-missing',
-  'day-unreadable',
-  'not-active',
-  'opening-exists',
-  'own-balance',
-  'email-unreadable',
-  'email-shared',
-  'number-taken',
-  'number-unreadable',
-  'birth-date-unreadable',
-  'joined-on-unreadable',
-  'text-cut',
-  'giver-unknown',
-  'receiver-unknown',
-  'refused-by-the-books',
-  'changed-since',
-] as const;
-export type RowProblem = (typeof ROW_PROBLEMS)[number];
-
 const importStateFields = {
   id: z.number(),
   fileName: z.string(),
@@ -175,6 +161,16 @@ const mismatchSchema = z.object({
   openingMinutes: z.number(),
 });
 
+/** A time that can be read in two ways, or stands beside some. */
+const unclearTimeSchema = z.object({
+  line: z.number(),
+  text: z.string(),
+  decimalMinutes: z.number(),
+  clockMinutes: z.number(),
+  /** As `3.5` it is a decimal, or has lost its last zero. */
+  isHalf: z.boolean(),
+});
+
 /** An import: the file, how it is read, and figures as soon as it was checked. */
 export const importSchema = z.object({
   ...importStateFields,
@@ -188,13 +184,17 @@ export const importSchema = z.object({
   columns: z.array(z.object({ header: z.string(), values: z.array(z.string()) })),
   sample: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
   /** Times that can be read in two ways; empty when nobody has to be asked. */
-  unclearTimes: z.array(z.object({ line: z.number(), text: z.string() })),
+  unclearTimes: z.array(unclearTimeSchema),
   lines: z.number(),
   /** How many lines the work in progress has done. */
   doneLines: z.number(),
   plans: z.record(z.enum(ROW_PLANS), z.number()),
   outcomes: z.record(z.enum(ROW_OUTCOMES), z.number()),
   openings: openingsSchema,
+  /** Balances of the file that were brought before and stay as they are. */
+  openedBefore: z.number(),
+  /** What the fund of the bank has now. */
+  fundMinutes: z.number(),
   past: z.object({ lines: z.number(), minutes: z.number(), mismatches: z.array(mismatchSchema) }),
   /** A member was changed since the check: check again. */
   isOutdated: z.boolean(),
@@ -218,6 +218,18 @@ const fixesSchema = z.partialRecord(
 );
 export type Fixes = z.infer<typeof fixesSchema>;
 
+/** What a cell may mean, and the texts that would say so. */
+const proposalSchema = z.object({
+  /** The cell that is unclear. */
+  field: z.enum(IMPORT_FIELDS),
+  fixes: fixesSchema,
+  /** What is read then: a time, a day, a name with the surname first. */
+  minutes: z.number().nullable(),
+  day: z.string().nullable(),
+  name: z.string().nullable(),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+
 /** One line of the file, what was read in it, and what becomes of it. */
 export const importRowSchema = z.object({
   line: z.number(),
@@ -225,13 +237,20 @@ export const importRowSchema = z.object({
   cells: z.array(z.string()),
   fixes: fixesSchema,
   reading: z.object({
+    /** The surname first. */
     name: z.string(),
+    surname: z.string(),
+    firstName: z.string(),
     number: z.number().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     birthDate: z.string().nullable(),
     minutes: z.number().nullable(),
+    note: z.string().nullable(),
+    /** Read in a way that somebody may want to look at. */
+    isOdd: z.boolean(),
   }),
+  proposals: z.array(proposalSchema),
   plan: z.enum(ROW_PLANS),
   isDecided: z.boolean(),
   problems: z.array(z.enum(ROW_PROBLEMS)),
@@ -247,6 +266,8 @@ export const importRowsQuery = z.object({
   problem: z.enum(ROW_PROBLEMS, { error: 'invalid' }).optional(),
   /** Only those that come in with something missing or changed. */
   remarks: z.enum(['only'], { error: 'invalid' }).optional(),
+  /** Those first that somebody may want to look at. */
+  odd: z.enum(['first'], { error: 'invalid' }).optional(),
 });
 
 export const rowDecisionSchema = z
@@ -271,15 +292,3 @@ export const runImportSchema = z
 
 /** Which line of which import. */
 export const importRowPath = z.object({ id: idTextSchema, line: idTextSchema });
-
-/** One line of the books before the portal: read-only, it moves nothing. */
-export const pastLineSchema = z.object({
-  id: z.number(),
-  day: z.string(),
-  giver: z.string(),
-  receiver: z.string(),
-  /** From the side of the person whose list it is: plus when they gave. */
-  minutes: z.number(),
-  note: z.string(),
-});
-export type PastLine = z.infer<typeof pastLineSchema>;

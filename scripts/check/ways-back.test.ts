@@ -104,6 +104,7 @@ const WAYS: Record<Changing, Way> = {
   inviteMember: 'asks',
   setInvitations: 'again',
   writeCallNote: 'form',
+  writeMemberNote: 'form',
   makeStatements: 'form',
   updateMember: 'form',
   changeMemberBand: 'form',

@@ -20,6 +20,7 @@ import type {
 } from '#contract/hours/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ChequeState, ChequeVoidCause } from '#contract/paper/cheques.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type {
   Fixes,
   ImportMapping,
@@ -27,7 +28,6 @@ import type {
   ImportState,
   RowOutcome,
   RowPlan,
-  RowProblem,
 } from '#contract/paper/imports.ts';
 import type { Scope } from '#contract/people/access-tokens.ts';
 import type { Access, Role, Sex } from '#contract/people/accounts.ts';
@@ -498,6 +498,13 @@ export interface Tables {
     note: string;
     set_by: number;
     set_at: Date;
+  };
+  member_note: {
+    bank_id: number;
+    person_id: number;
+    note: string;
+    noted_at: Date;
+    noted_by: number;
   };
   membership: {
     id: GeneratedAlways<number>;

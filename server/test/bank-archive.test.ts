@@ -82,7 +82,14 @@ describe('the archive', () => {
     const forAnna = linesOf(archive, 'exchanges.jsonl').find(({ note }) => note === 'Per Anna');
     expect(forAnna?.decided_by_delegate).toEqual(forAnna?.created_by_delegate);
     expect(forAnna?.decided_by_delegate).toEqual(expect.any(String));
-    for (const table of ['bank_rule', 'member_band', 'call_note', 'letter_preference', 'skill']) {
+    for (const table of [
+      'bank_rule',
+      'member_band',
+      'call_note',
+      'member_note',
+      'letter_preference',
+      'skill',
+    ]) {
       expect(linesOf(archive, `${table}.jsonl`)).toHaveLength(1);
     }
     // Not those of who has left, nor answers from friend banks.

@@ -101,6 +101,7 @@ const written = ({ marco, bank, giulia, activity }: Record<string, number>) => [
              'https://${WORD}.example.org', decode(repeat('00', 65), 'hex'),
              decode(repeat('00', 16), 'hex'), now())`,
   `insert into call_note (bank_id, person_id, note, called_at, noted_by) values (${bank}, ${marco}, '${WORD}', now(), ${giulia})`,
+  `insert into member_note (bank_id, person_id, note, noted_at, noted_by) values (${bank}, ${marco}, '${WORD}', now(), ${giulia})`,
   `insert into member_band (person_id, bank_id, note, set_by, set_at) values (${marco}, ${bank}, '${WORD}', ${giulia}, now())`,
   `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
      values ('${WORD.toLowerCase()}@example.org', '${WORD}', '', '', now())`,

@@ -4,6 +4,9 @@ import { expectBooksToBalance } from './support/exchanges.ts';
 import { bringIn, linesOf, loadAndCheck, run, undo } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
 
+/** Letters in the order of the alphabet. */
+const nth = (n: number) => String.fromCharCode(65 + Math.floor(n / 26), 97 + (n % 26));
+
 const portal = portalForEachStory();
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
@@ -18,8 +21,7 @@ describe('undoing', () => {
     );
     const rows = Array.from(
       { length: 30 },
-      (_, n) =>
-        `${own.number + n};Persona${String.fromCharCode(65 + n)};Prova;0${(n % 9) + 1}/04/1951;${n},5`,
+      (_, n) => `${own.number + n};Persona${nth(n)};Prova;0${(n % 9) + 1}/04/1951;${n},5`,
     );
     const file = ['Tessera;Cognome;Nome;Nato il;Saldo', ...rows].join('\n');
     const first = await bringIn(portal(), giulia, file);
@@ -40,7 +42,7 @@ describe('undoing', () => {
     );
     expect(balances).toEqual(
       rows.map((_, n) => ({
-        surname: `Persona${String.fromCharCode(65 + n)}`,
+        surname: `Persona${nth(n)}`,
         balance_minutes: n * 60 + 30,
       })),
     );

@@ -209,7 +209,7 @@ describe('a file that was not run', () => {
 describe('the report', () => {
   it('has every row as it was, what became of it and why, and formulas are text', async () => {
     const giulia = await portal().signIn('giulia');
-    const file = `${PEOPLE}\n103;=HYPERLINK("x");Ugo;1\n104;;Senza;2`;
+    const file = `${PEOPLE}\n103;=A1;Ugo;1\n104;;Senza;2`;
     const { id } = await bringIn(portal(), giulia, file);
     const report = async (query: string) => {
       const response = await fetch(`${portal().url}/api/admin/imports/${id}/report${query}`, {
@@ -225,6 +225,11 @@ describe('the report', () => {
       'Nome',
       'Saldo',
       'Riga',
+      'Letto: tessera',
+      'Letto: cognome',
+      'Letto: nome',
+      'Letto: nascita',
+      'Letto: ore',
       'Esito',
       'Perché',
     ]);
@@ -233,9 +238,14 @@ describe('the report', () => {
     ).toEqual([
       ['Agazzi', 2, 'Nuovo socio'],
       ['Bonomi', 3, 'Nuovo socio'],
-      ['=HYPERLINK("x")', 4, 'Nuovo socio'],
+      ['=A1', 4, 'Nuovo socio'],
       [undefined, 5, 'Lasciata fuori'],
     ]);
+    expect(whole.rows[1]).toMatchObject({
+      Saldo: { value: '-4,5' },
+      'Letto: tessera': { value: '102' },
+      'Letto: ore': { value: '-4:30' },
+    });
     expect(whole.rows[2]?.Cognome).toMatchObject({ kind: 'text', isQuoted: true });
     expect(whole.xml).not.toMatch(/<f[ >]/);
     const left = await report('?only=left');

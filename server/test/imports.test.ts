@@ -252,8 +252,8 @@ describe('balances and the fund', () => {
     const file = 'Cognome;Nome;Saldo\nAgazzi;Adele;1.30\nBonomi;Battista;-2.15';
     const { json } = await upload(portal(), giulia, file);
     expect(json.unclearTimes).toEqual([
-      { line: 2, text: '1.30' },
-      { line: 3, text: '-2.15' },
+      { line: 2, text: '1.30', decimalMinutes: 78, clockMinutes: 90, isHalf: false },
+      { line: 3, text: '-2.15', decimalMinutes: -129, clockMinutes: -135, isHalf: false },
     ]);
     await giulia.put(`/admin/imports/${json.id}/mapping`, json.mapping);
     const refused = await giulia.post(`/admin/imports/${json.id}/check`, undefined);

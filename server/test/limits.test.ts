@@ -91,6 +91,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   bank_suspension_reason_length: [1, REASON_MAX],
   member_band_note_length: [1, REASON_MAX],
   call_note_length: [1, CALL_NOTE_MAX],
+  member_note_length: [1, NOTE_MAX],
   cheque_book_size: CHEQUE_BOOK_SIZES,
   cheque_book_why_length: [1, REASON_MAX],
   notice_title_length: [NOTICE_TITLE_MIN, NOTICE_TITLE_MAX],

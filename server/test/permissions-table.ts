@@ -143,6 +143,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   inviteMember: { ...admin, of: 'desk member', admin: each(403, 'ok', 404, 404) },
   readInvitations: admin,
   setInvitations: admin,
+  readMemberNote: { ...admin, of: 'member', admin: OUR_BANK },
+  writeMemberNote: { ...admin, of: 'member', admin: OUR_BANK },
   readCallNote: { ...admin, of: 'member', admin: OUR_BANK },
   writeCallNote: { ...admin, of: 'member', admin: OUR_BANK },
   readStatement: { ...admin, of: 'member', admin: OUR_BANK },

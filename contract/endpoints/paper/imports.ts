@@ -9,10 +9,10 @@ import {
   importRowSchema,
   importRowsQuery,
   importSchema,
-  pastLineSchema,
   rowDecisionSchema,
   runImportSchema,
 } from '#contract/paper/imports.ts';
+import { pastLineSchema } from '#contract/paper/past-exchanges.ts';
 import { optionalText, pageQuery } from '#contract/values.ts';
 import { byId } from '../parameters.ts';
 

@@ -84,6 +84,7 @@ async function live(portal: TestPortal): Promise<void> {
   await giulia.post('/admin/cheque-books', { personId: person.anna, count: 10 });
   const ofAnna = `/admin/banks/users/${person.anna}` as const;
   await giulia.put(`${ofAnna}/call-note`, { note: 'Richiamare' });
+  await giulia.put(`${ofAnna}/note`, { note: 'Ha le chiavi', seen: '' });
   await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });
   await nameDelegate(portal, person.anna, person.giulia);
   const received = { ...terms, bankFrom: bank.bergamo, userFrom: person.marco, note: 'Per Anna' };

@@ -15,6 +15,7 @@ import * as seals from '#server/modules/hours/seals/sql.ts';
 import * as shares from '#server/modules/hours/shares/sql.ts';
 import * as todo from '#server/modules/hours/todo/sql.ts';
 import * as importBooks from '#server/modules/paper/imports/books-sql.ts';
+import * as importColumns from '#server/modules/paper/imports/columns-sql.ts';
 import * as importPast from '#server/modules/paper/imports/past-sql.ts';
 import * as importPeople from '#server/modules/paper/imports/people-sql.ts';
 import * as importReports from '#server/modules/paper/imports/report-sql.ts';
@@ -50,6 +51,7 @@ export { consentLists, todo };
 
 export const IMPORT_FILES = {
   'paper/imports/books-sql.ts': importBooks,
+  'paper/imports/columns-sql.ts': importColumns,
   'paper/imports/past-sql.ts': importPast,
   'paper/imports/people-sql.ts': importPeople,
   'paper/imports/report-sql.ts': importReports,

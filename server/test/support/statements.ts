@@ -52,6 +52,7 @@ import * as limits from '#server/modules/hours/limits/sql.ts';
 import * as chequeLists from '#server/modules/paper/cheques/list-sql.ts';
 import * as cheques from '#server/modules/paper/cheques/sql.ts';
 import * as invitations from '#server/modules/paper/desk/invitations-sql.ts';
+import * as deskNotes from '#server/modules/paper/desk/notes-sql.ts';
 import * as desk from '#server/modules/paper/desk/sql.ts';
 import * as statementLines from '#server/modules/paper/desk/statement-sql.ts';
 import * as ownData from '#server/modules/paper/exports/own-data-sql.ts';
@@ -104,6 +105,7 @@ const modules = {
   'paper/cheques/sql.ts': cheques,
   'people/delegates/sql.ts': delegates,
   'paper/desk/invitations-sql.ts': invitations,
+  'paper/desk/notes-sql.ts': deskNotes,
   'paper/desk/sql.ts': desk,
   'paper/desk/statement-sql.ts': statementLines,
   'hours/exchanges/activities-sql.ts': activities,
@@ -263,7 +265,10 @@ const families = new Map<unknown, Prepared[]>([
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
-  family(importRows.listRows, combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH })),
+  family(
+    importRows.listRows,
+    combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH, isOddFirst: BOTH }),
+  ),
   family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),
   family(network.listLinkable, listing(['name'])),

@@ -104,6 +104,7 @@ const GIVEN: GivenRequests = {
   updateContact: () => ({ body: { phone: '035 1' } }),
   inviteMember: () => ({ body: { email: `${crypto.randomUUID()}@x.it` } }),
   setInvitations: () => ({ body: { perDay: 50, state: 'paused' } }),
+  writeMemberNote: () => ({ body: { note: 'Ha le chiavi della sede', seen: '' } }),
   writeCallNote: () => ({ body: { note: 'Cerca aiuto per la bici' } }),
   readStatement: () => ({ query: YEAR }),
   countStatements: () => ({ query: YEAR }),

@@ -83,7 +83,13 @@ function OneImport({ id, wanted, file, onRead, onStep, onDropped }: OneImportPro
           onChecking={() => onStep('')}
         />
       )}
-      {step === 'doubtful' && <DoubtfulStep found={found.data} onDone={() => onStep('figures')} />}
+      {step === 'doubtful' && (
+        <DoubtfulStep
+          found={found.data}
+          onDone={() => onStep('figures')}
+          onStay={() => onStep('doubtful')}
+        />
+      )}
       {step === 'figures' && (
         <FiguresStep
           found={found.data}

@@ -166,6 +166,7 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
   membership: (bankId) => sql`bank_id = ${bankId} and person_id in ${everybody(bankId)}`,
   privacy_consent: (bankId) => sql`bank_id = ${bankId} and person_id in ${everybody(bankId)}`,
   call_note: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
+  member_note: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
   // One that is not finished cannot go on without its lines.
   import: (bankId) => sql`bank_id = ${bankId} and state in ('done', 'undone')`,
   letter_preference: (bankId) => sql`person_id in ${current(bankId)}`,
@@ -183,6 +184,7 @@ const ORDERS: Partial<Record<PlainTable, string[]>> = {
   privacy_consent: ['privacy_notice_id', 'person_id'],
   answer_day: ['answer_id', 'position'],
   call_note: ['person_id'],
+  member_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],
   skill: ['person_id', 'activity_id'],
   audit_change: ['audit_id', 'field'],

@@ -43,6 +43,7 @@ export const PLAIN_TABLES = {
   bank_rule: { bank_id: 'bank', set_by: 'actor' },
   member_band: { bank_id: 'bank', person_id: 'person', set_by: 'actor' },
   call_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
+  member_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
   delegate: {
     bank_id: 'bank',
     person_id: 'person',
@@ -79,6 +80,7 @@ export const PLAIN_TABLE_NAMES = Object.keys(PLAIN_TABLES) as PlainTable[];
 export const WITHOUT_ID: readonly PlainTable[] = [
   'answer_day',
   'call_note',
+  'member_note',
   'letter_preference',
   'audit_change',
   'privacy_consent',
@@ -92,6 +94,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'answer_day',
   'notice_ask',
   'privacy_notice',
+  'member_note',
   'privacy_consent',
 ];
 

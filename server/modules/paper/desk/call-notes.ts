@@ -4,7 +4,7 @@ import { personName } from '#contract/person-name.ts';
 import type { Call } from '#server/call.ts';
 import { memberIn } from '#server/modules/people/members/reading.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { findCallNote, writeCallNote as write } from './sql.ts';
+import { findCallNote, writeCallNote as write } from './notes-sql.ts';
 
 /** The note of a member's last call, null when there is none. */
 export async function readCallNote({

@@ -4,6 +4,7 @@ import type { ActionsOf } from '#server/call.ts';
 import { readCallNote, writeCallNote } from './call-notes.ts';
 import { inviteMember, updateContact } from './contact.ts';
 import { readInvitations, setInvitations } from './invitations.ts';
+import { readMemberNote, writeMemberNote } from './member-notes.ts';
 import { readmitMember, registerMember } from './registering.ts';
 import { countStatements, makeStatements, readRuns, readStatement } from './statements.ts';
 
@@ -16,6 +17,8 @@ export const deskRoutes = {
   setInvitations,
   readCallNote,
   writeCallNote,
+  readMemberNote,
+  writeMemberNote,
   readStatement,
   makeStatements,
   countStatements,

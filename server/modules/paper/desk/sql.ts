@@ -1,4 +1,4 @@
-/** SQL of the desk's registrations, contacts and notes of calls. */
+/** SQL of the desk's registrations and contacts. */
 import { sql } from 'kysely';
 import { columnsOf, type PersonData } from '#server/modules/people/accounts/person-columns.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
@@ -131,32 +131,3 @@ export const updateContact = statement(
 );
 
 /** Replaces the note of a member's last call. */
-export const writeCallNote = statement(
-  'desk.writeCallNote',
-  (p: Params<{ bankId: number; personId: number; note: string; by: number; now: Date }>) =>
-    query
-      .insertInto('call_note')
-      .values({
-        bank_id: p.bankId,
-        person_id: p.personId,
-        note: p.note,
-        called_at: p.now,
-        noted_by: p.by,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['bank_id', 'person_id'])
-          .doUpdateSet({ note: p.note, called_at: p.now, noted_by: p.by }),
-      ),
-);
-
-export const findCallNote = statement(
-  'desk.findCallNote',
-  (p: Params<{ bankId: number; personId: number }>) =>
-    query
-      .selectFrom('call_note')
-      .innerJoin('person', 'person.id', 'call_note.noted_by')
-      .select(['call_note.note', 'call_note.called_at', 'person.name', 'person.surname'])
-      .where('call_note.bank_id', '=', p.bankId)
-      .where('call_note.person_id', '=', p.personId),
-);

@@ -24,6 +24,7 @@ export const COLUMN_WORDS: Record<string, Words> = {
   browser: ['Browser', 'Browser', 'Browser'],
   cadence: ['Frequenza', 'How often', 'Wie oft'],
   called_at: ['Telefonata', 'Called', 'Angerufen'],
+  noted_at: ['Annotato', 'Noted', 'Notiert'],
   changed_at: ['Modificato', 'Changed', 'Geändert'],
   cheques: ['Assegni', 'Cheques', 'Schecks'],
   closed_at: ['Chiuso', 'Closed', 'Geschlossen'],

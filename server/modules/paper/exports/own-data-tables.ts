@@ -66,6 +66,7 @@ export const OWN_TABLES = {
     'delegate_id',
   ]),
   call_note: rows('membership', 'called_at', 'bank_id note called_at'),
+  member_note: rows('membership', 'noted_at', 'bank_id note noted_at'),
   invitation: rows('membership', 'invited_at', 'bank_id invited_at'),
   import_row: rows('membership', 'line', 'line raw fixes outcome'),
   bank_application: rows(

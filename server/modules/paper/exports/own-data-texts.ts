@@ -23,6 +23,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   privacy_reminder: ['Promemoria privacy', 'Privacy reminders', 'Erinnerungen Datenschutz'],
   delegate: ['Persone di fiducia', 'People of trust', 'Vertrauenspersonen'],
   call_note: ['Appunti di telefonate', 'Notes of calls', 'Notizen zu Anrufen'],
+  member_note: ['Note della segreteria', 'Notes of the desk', 'Notizen des Büros'],
   invitation: ['Inviti', 'Invitations', 'Einladungen'],
   import_row: ['Righe di file caricati', 'Lines of loaded files', 'Zeilen geladener Dateien'],
   bank_application: [

@@ -4,7 +4,8 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '#contract/locales.ts';
-import type { ImportKind, RowOutcome, RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { ImportKind, RowOutcome, RowPlan } from '#contract/paper/imports.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
@@ -13,7 +14,7 @@ import { isRefusedByDatabase } from '#server/platform/database-errors.ts';
 import { bookOpenings } from './books-sql.ts';
 import type { PastPart } from './past.ts';
 import { insertPast } from './past-sql.ts';
-import { insertMembers, insertPeople, reserveNumbers } from './people-sql.ts';
+import { insertMembers, insertNotes, insertPeople, reserveNumbers } from './people-sql.ts';
 import type { PersonReading } from './rows-rules.ts';
 
 /** Small, so that nobody waits long for one of the locked accounts. */
@@ -129,6 +130,7 @@ async function applyPeople(
   const present = people.filter((one) => !gone.has(one.line) && !isOwnBalance(work, one));
   const personIds = await createPeople(transaction, work, present);
   const memberships = await admit(transaction, work, present, personIds);
+  await noteDown(transaction, work, present, personIds);
   const exchanges = await carryOver(transaction, work, present, personIds);
   return people.map((one): Settled => {
     const { line, plan } = one;
@@ -204,6 +206,20 @@ async function admit(
     ...{ bankId, importId, by: actorId, now },
   });
   return new Map(rows.map(({ person_id, id }) => [person_id, id]));
+}
+
+/** Keeps what the file says about those who come in. */
+async function noteDown(
+  transaction: Transaction,
+  { bankId, actorId, now }: ImportWork,
+  people: Person[],
+  personIds: Map<number, number>,
+): Promise<void> {
+  const notes = people
+    .filter(({ plan, reading }) => plan !== 'same' && reading.note)
+    .map(({ line, reading }) => ({ personId: personIds.get(line), note: reading.note }));
+  if (notes.length === 0) return;
+  await transaction.count(insertNotes, { notes: JSON.stringify(notes), bankId, by: actorId, now });
 }
 
 /** Books the balances. @returns the exchange of each line that has one */

@@ -1,10 +1,7 @@
-/** Days and times in all the ways that people write them. */
+/** Days in all the ways that people write them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellText, readDay, readMinutes, unclearTimes } from './cells-rules.ts';
-
-const hours = { unit: 'hours', reading: null } as const;
-const clock = { unit: 'hours', reading: 'clock' } as const;
+import { cellText, readBirth, readDay } from './cells-rules.ts';
 
 describe('a day', () => {
   it.each([
@@ -54,118 +51,35 @@ describe('a day', () => {
         ];
         for (const way of ways) expect(readDay(way)).toBe(iso);
         expect(readDay(serial)).toBe(iso);
+        expect(readDay(cellText({ day: iso }))).toBe(iso);
       }),
     );
   });
 });
 
-describe('a time', () => {
+describe('a birth', () => {
+  const TODAY = '2026-11-20';
   it.each([
-    ['1,5', 90],
-    ['1.5', 90],
-    ['1:30', 90],
-    ['1h30', 90],
-    ['1 h 30', 90],
-    ['1 ora e 30 minuti', 90],
-    ["90'", 90],
-    ['90 min', 90],
-    ['2 Std. 15 Min.', 135],
-    ['2h', 120],
-    ['1,5 ore', 90],
-    ['-3,5', -210],
-    ['\u22123:30', -210],
-    ['(3,5)', -210],
-    ['1.234,5', 74_070],
-    [1.3, 78],
-    [-2, -120],
-    ['0', 0],
-    [{ minutes: 95 }, 95],
-  ])('%j is %d minutes', (cell, minutes) => {
-    expect(readMinutes(cell, hours)).toBe(minutes);
+    ['16-10-36', ['1936-10-16']],
+    ['16/10/36', ['1936-10-16']],
+    ['1.2.58', ['1958-02-01']],
+    ['31/12/99', ['1999-12-31']],
+    ['3/7/1901', ['1901-07-03']],
+    [{ day: '1940-01-01' }, ['1940-01-01']],
+    ['01/01/1940', ['1940-01-01']],
+  ])('%j is %j, for sure', (cell, days) => {
+    expect(readBirth(cell, TODAY)).toEqual({ days, isUnclear: false });
   });
 
   it.each([
-    'uno',
-    '1:75',
-    '1h75',
-    '',
-    '--3',
-    '3 4',
-    '12/03/2024',
-    null,
-    { day: '2024-01-01' },
-    1e12,
-  ])('%j is none', (cell) => {
-    expect(readMinutes(cell, hours)).toBeUndefined();
+    ['3/7/01', ['2001-07-03']],
+    ['3/7/12', ['2012-07-03', '1912-07-03']],
+    ['20/11/26', ['2026-11-20', '1926-11-20']],
+  ])('%j is asked about: %j', (cell, days) => {
+    expect(readBirth(cell, TODAY)).toEqual({ days, isUnclear: true });
   });
 
-  it.each([
-    ['1.30', 78, 90],
-    ['1,30', 78, 90],
-    ['12.05', 723, 725],
-    [1.3, 78, 90],
-    ['2', 120, 120],
-    ['1:30', 90, 90],
-  ])('%j is %d minutes as a decimal, %d as hours and minutes', (cell, decimal, clocked) => {
-    expect([readMinutes(cell, hours), readMinutes(cell, clock)]).toEqual([decimal, clocked]);
-  });
-
-  it('counts the seconds of TimeOverflow, and minutes where a column says so', () => {
-    expect(readMinutes('5400', { unit: 'seconds', reading: null })).toBe(90);
-    expect(readMinutes(-5400, { unit: 'seconds', reading: null })).toBe(-90);
-    expect(readMinutes('45', { unit: 'minutes', reading: null })).toBe(45);
-  });
-
-  it('is read back from every way of writing it', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -99_999, max: 99_999 }), (minutes) => {
-        const size = Math.abs(minutes);
-        const sign = minutes < 0 ? '-' : '';
-        const [whole, rest] = [Math.floor(size / 60), String(size % 60).padStart(2, '0')];
-        const ways = [`${whole}:${rest}`, `${whole}h${rest}`, `${size}'`, `${size} min`];
-        for (const way of ways) expect(readMinutes(sign + way, hours)).toBe(minutes);
-        expect(readMinutes(`${sign}${whole}.${rest}`, clock)).toBe(minutes);
-        expect(readMinutes(`${sign}${whole},${rest}`, clock)).toBe(minutes);
-        expect(readMinutes(cellText({ minutes }), hours)).toBe(minutes);
-      }),
-    );
-  });
-
-  it('never throws, whatever the cell holds', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.double()), (cell) => {
-        for (const way of [hours, clock, { unit: 'seconds', reading: null } as const]) {
-          const minutes = readMinutes(cell, way);
-          expect(minutes === undefined || Number.isInteger(minutes)).toBe(true);
-        }
-        readDay(cell);
-        unclearTimes([cell]);
-      }),
-    );
-  });
-});
-
-describe('a column of times', () => {
-  it.each([
-    [
-      ['1.30', '2.15', '0.45', '3.10'],
-      ['1.30', '2.15', '0.45'],
-    ],
-    [['1,30', '1,30', '2'], ['1,30']],
-    [['1.30', '1.5'], ['1.30']],
-    [[1.3, 2], ['1.3']],
-  ])('%j is asked about, with %j as examples', (cells, examples) => {
-    expect(unclearTimes(cells)).toEqual(examples);
-  });
-
-  it.each([
-    [['1.75', '1.30']],
-    [['1,5', '2', '0,5']],
-    [['1:30', '90 min']],
-    [[1.5, 1.3]],
-    [['2.00', '3.0', '7']],
-    [[]],
-  ])('%j says itself what it means', (cells) => {
-    expect(unclearTimes(cells)).toEqual([]);
+  it.each(['21/11/2026', '1951', 'luglio 1951', '31/02/36', ''])('%j is none', (cell) => {
+    expect(readBirth(cell, TODAY)).toEqual({ days: [], isUnclear: false });
   });
 });

@@ -9,7 +9,7 @@ import {
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import { cellText } from './cells-rules.ts';
 import { foldedWords } from './names-rules.ts';
-import { PRESETS, type Preset, WORDS } from './presets-rules.ts';
+import { NOTES, PRESETS, type Preset, WORDS } from './presets-rules.ts';
 
 /** The names of the columns stand within these lines, below titles and empty lines. */
 const HEADER_WITHIN = 15;
@@ -38,12 +38,15 @@ function fieldOf(header: string): ImportField | undefined {
  */
 export function headersOf(rows: readonly TableCell[][], headerLine: number): string[] {
   const lower = (rows[headerLine - 1] ?? []).map(cellText);
-  const above = filledForward((rows[headerLine - 2] ?? []).map(cellText));
+  const upper = (rows[headerLine - 2] ?? []).map(cellText);
+  const above = filledForward(upper);
   const width = Math.max(0, ...rows.slice(0, 50).map((row) => row.length));
   return Array.from({ length: width }, (_, column) => {
     const own = lower[column] ?? '';
     const both = `${above[column] ?? ''} ${own}`.trim();
-    return fieldOf(own) === undefined && fieldOf(both) !== undefined ? both : own;
+    if (fieldOf(own) === undefined && fieldOf(both) !== undefined) return both;
+    // A name that covers both lines stands in the upper one.
+    return own || (upper[column] ?? '');
   });
 }
 
@@ -70,7 +73,7 @@ export function guessMapping(rows: readonly TableCell[][], today: string): Guess
     mapping: {
       kind,
       headerLine,
-      columns: onlyFieldsOf(kind, columns),
+      columns: onlyFieldsOf(kind, columns, headers),
       nameOrder: known?.nameOrder ?? nameOrderOf(headers, columns),
       unit: known?.unit ?? unitOf(headers),
       reading: null,
@@ -156,9 +159,20 @@ function kindOf(columns: (ImportField | null)[]): ImportKind {
   return !isNamed && columns.includes('balance') ? 'balances' : 'people';
 }
 
-function onlyFieldsOf(kind: ImportKind, columns: (ImportField | null)[]): (ImportField | null)[] {
-  return columns.map((field) => (field && FIELDS_OF_KIND[kind].includes(field) ? field : null));
+/** The fields that such a file has. A note about somebody is called so; an activity beside a name is none. */
+function onlyFieldsOf(
+  kind: ImportKind,
+  columns: (ImportField | null)[],
+  headers: string[],
+): (ImportField | null)[] {
+  return columns.map((field, column) => {
+    if (!field || !FIELDS_OF_KIND[kind].includes(field)) return null;
+    const isActivity = kind === 'people' && field === 'note' && !isNote(headers[column] ?? '');
+    return isActivity ? null : field;
+  });
 }
+
+const isNote = (header: string) => NOTES.has(headerKey(header));
 
 function nameOrderOf(
   headers: string[],

@@ -1,6 +1,7 @@
 /** What people at the desk do about single lines: mend their cells, and decide who they mean. */
 import type { BodyOf } from '#contract/endpoints.ts';
-import { FIELDS_OF_KIND, type Fixes, type RowProblem } from '#contract/paper/imports.ts';
+import { CELL_QUESTIONS, type RowProblem } from '#contract/paper/import-problems.ts';
+import { FIELDS_OF_KIND, type Fixes } from '#contract/paper/imports.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -9,7 +10,10 @@ import { decideNamesAlone, decideRow, fixRow, lockRawRow, lockRow } from './rows
 import { findImport } from './sql.ts';
 
 /** With one of these nobody can come in. */
-const STOPPING: readonly RowProblem[] = ['name-missing', 'by-invitation'];
+const STOPPING: readonly RowProblem[] = [
+  ...(['name-missing', 'total-line', 'by-invitation'] as const),
+  ...CELL_QUESTIONS,
+];
 
 /** Which line of which import of the bank. */
 interface Place {
@@ -64,7 +68,9 @@ async function decide(
   const isKnown = plan === 'same' || plan === 'join';
   const createsNobody =
     row.kind !== 'people' || row.problems.some((problem) => STOPPING.includes(problem));
+  const isUnclear = isKnown && row.problems.includes('time-unclear');
   refuseFields([
+    ...(isUnclear ? [{ path: 'plan', code: 'invalid' as const }] : []),
     ...(isKnown && !row.is_meant ? [{ path: 'personId', code: 'not-a-member' as const }] : []),
     ...(plan === 'new' && createsNobody ? [{ path: 'plan', code: 'invalid' as const }] : []),
   ]);

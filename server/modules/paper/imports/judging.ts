@@ -1,6 +1,7 @@
 /** Judging every line of an import, some hundred at a time. */
 import { setImmediate } from 'node:timers/promises';
-import type { ImportMapping, RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { ImportMapping, RowPlan } from '#contract/paper/imports.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
 import { type Decision, Judge, type KnownPerson } from './matching-rules.ts';

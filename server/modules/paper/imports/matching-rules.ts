@@ -3,8 +3,10 @@
  * their card, then e-mail, then name and date of birth, then name and phone. A name alone is a
  * question for a person to answer, and nobody is drawn in who has a login of their own.
  */
-import type { RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { RowPlan } from '#contract/paper/imports.ts';
 import { nameKey, shareAWord } from './names-rules.ts';
+import { withQuestions } from './questions-rules.ts';
 import type { PersonReading } from './rows-rules.ts';
 
 /** Where somebody stands, seen from the bank that imports. */
@@ -53,6 +55,7 @@ const CANDIDATES_MAX = 5;
 /** Problems that leave nothing to import. */
 const STOPPING: readonly RowProblem[] = [
   'name-missing',
+  'total-line',
   'not-active',
   'hours-unreadable',
   'hours-missing',
@@ -108,10 +111,14 @@ export class Judge {
     };
     if (found.some((problem) => STOPPING.includes(problem)) || decision?.plan === 'skip')
       return judged;
+    const isNew = decision?.plan === 'new' && this.#createsPeople;
     const decided = decision ? this.#decided(decision) : undefined;
-    if (decided) return this.#known(judged, decided);
-    if (decision?.plan === 'new' && this.#createsPeople) return this.#fresh(judged);
-    return this.#found(judged);
+    const settled = decided
+      ? this.#known(judged, decided)
+      : isNew
+        ? this.#fresh(judged)
+        : this.#found(judged);
+    return { ...settled, ...withQuestions(settled, isNew) };
   }
 
   #decided({ personId }: Decision): KnownPerson | undefined {
@@ -169,7 +176,8 @@ export class Judge {
     if (judged.plan === 'skip') return judged;
     this.#matched.add(person.id);
     if (judged.plan === 'join') this.#leaveForeignNumber(judged, person.id);
-    if (person.hasOpening && judged.reading.minutes !== null) {
+    const hasHours = judged.reading.minutes !== null || judged.problems.includes('time-unclear');
+    if (person.hasOpening && hasHours) {
       judged.problems.push('opening-exists');
       judged.reading.minutes = null;
     }
@@ -230,13 +238,12 @@ export class Judge {
     return owner ? PLANS[owner.standing] === 'skip' : this.#reserved.has(email);
   }
 
-  /** An earlier line has this name, and nothing tells the two apart. */
+  /** An earlier line has this name, and nothing tells the two apart: of one person a file may have two cards. */
   #isTwiceInFile(reading: PersonReading): boolean {
     const earlier = this.#newByName.get(nameKey(reading.surname, reading.name)) ?? [];
     return earlier.some(
       (other) =>
         !differ(other.birthDate, reading.birthDate) &&
-        !differ(other.number, reading.number) &&
         !differ(other.email, reading.email) &&
         !differ(digitsOf(other.phone), digitsOf(reading.phone)),
     );

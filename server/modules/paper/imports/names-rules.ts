@@ -8,6 +8,11 @@ const PARTICLES = new Set(
   ),
 );
 
+/** Whether a word begins a surname of several words, as "De" and "von". */
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(word.toLowerCase());
+}
+
 /** Without accents, capitals and signs. */
 export function foldedWords(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -38,7 +43,6 @@ export function splitName(
     return { surname: beforeComma, name: afterComma[0] };
   }
   const words = whole.replaceAll(',', ' ').split(/\s+/).filter(Boolean);
-  const isParticle = (word: string) => PARTICLES.has(word.toLowerCase());
   if (words.length < 2) return { name: words.join(' '), surname: '' };
   if (order === 'surname-first') {
     const first = words.findIndex((word) => !isParticle(word));

@@ -1,6 +1,7 @@
 /** Exchanges from before the portal: whose they are, and which were loaded before (specification §18). */
 import { createHash } from 'node:crypto';
-import type { RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { RowPlan } from '#contract/paper/imports.ts';
 import type { KnownPerson } from './matching-rules.ts';
 import { nameKey } from './names-rules.ts';
 import type { PastReading } from './rows-rules.ts';
@@ -48,6 +49,7 @@ export class PastJudge {
     if (problems.some((problem) => STOPPING.includes(problem))) {
       return { plan: 'skip', problems, parts: [] };
     }
+    if (problems.includes('time-unclear')) return { plan: 'ask', problems, parts: [] };
     const parts = reading
       .filter(({ giver, receiver }) => nameKey(giver) !== nameKey(receiver))
       .map((part) => this.#partOf(part));

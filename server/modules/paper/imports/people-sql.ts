@@ -114,6 +114,19 @@ export const insertMembers = statement(
     select person_id, id from inserted`,
 );
 
+/**
+ * Keeps what the file says about people, where the desk has written nothing about them yet.
+ * @param notes JSON: `[{ personId, note }]`
+ */
+export const insertNotes = statement(
+  'imports.insertNotes',
+  (p: Params<{ notes: string; bankId: number; by: number; now: Date }>) => sql`
+    insert into member_note (bank_id, person_id, note, noted_at, noted_by)
+    select ${p.bankId}::bigint, "personId", note, ${p.now}::timestamptz, ${p.by}::bigint
+    from jsonb_to_recordset(${p.notes}::jsonb) as row ("personId" bigint, note text)
+    on conflict do nothing`,
+);
+
 /** The highest number of a card that the file gives; null when it gives none. */
 export const highestNumber = statement(
   'imports.highestNumber',

@@ -1,25 +1,30 @@
 /** Imports, their lines and the exchanges of the past, as the desk and the members may read them. */
 
 import {
+  type DurationReading,
   IMPORT_SAMPLE_ROWS,
   IMPORT_UNDO_DAYS,
   type Import,
   type ImportKind,
   type ImportLine,
+  type ImportMapping,
   type ImportRow,
   importRowSchema,
-  type PastLine,
   ROW_OUTCOMES,
   ROW_PLANS,
   type RowOutcome,
   type RowPlan,
 } from '#contract/paper/imports.ts';
+import type { PastLine } from '#contract/paper/past-exchanges.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { cellText } from './cells-rules.ts';
 import { headersOf } from './columns-rules.ts';
+import type { listColumnValues } from './columns-sql.ts';
+import { meaningOf, readTime } from './durations-rules.ts';
 import type { listPast } from './past-sql.ts';
+import { proposalsOf } from './proposals-rules.ts';
 import type { listRaw, listRows } from './rows-sql.ts';
 import type { countRows, findImport, listImports, listMismatches } from './sql.ts';
 
@@ -27,17 +32,28 @@ type Counts = RowOf<typeof countRows>[];
 type RawRow = Pick<RowOf<typeof listRaw>, 'line' | 'raw'>;
 
 /** The first values of a column that are shown beside its guess. */
-const VALUES_SHOWN = 3;
+export const VALUES_SHOWN = 3;
 
 function cellsOf(raw: unknown): TableCell[] {
   return Array.isArray(raw) ? raw : [];
 }
+
+const cellOf = (value: unknown) => cellsOf([value]).map(cellText);
 
 /** Lines at their places: the empty ones of the file are not kept. */
 export function rowsByLine(rows: readonly RawRow[]): TableCell[][] {
   const last = rows.at(-1)?.line ?? 0;
   const byLine = new Map(rows.map(({ line, raw }) => [line, cellsOf(raw)]));
   return Array.from({ length: last }, (_, index) => byLine.get(index + 1) ?? []);
+}
+
+/** The columns, counted from 0, in which the first lines of the file have nothing. */
+export function emptyColumns(head: readonly RawRow[], headerLine: number): number[] {
+  const rows = head.filter(({ line }) => line > headerLine).map(({ raw }) => cellsOf(raw));
+  const width = Math.max(0, ...head.map(({ raw }) => cellsOf(raw).length));
+  return Array.from({ length: width }, (_, column) => column).filter((column) =>
+    rows.every((cells) => cellText(cells[column]) === ''),
+  );
 }
 
 /** One import in the list of its bank. */
@@ -61,17 +77,20 @@ interface Found {
   head: RawRow[];
   counts: Counts;
   mismatches: RowOf<typeof listMismatches>[];
+  /** The first values of columns that are empty in the head. */
+  below: RowOf<typeof listColumnValues>[];
 }
 
 /** A whole import. */
 export function presentImport(
   row: RowOf<typeof findImport>,
-  { head, counts, mismatches }: Found,
+  { head, counts, mismatches, below }: Found,
 ): Import {
   const { mapping } = row;
   const rows = rowsByLine(head);
   const data = head.filter(({ line }) => line > mapping.headerLine);
   const past = counts.filter(({ plan }) => plan === 'new' || plan === 'same');
+  const fresh = past.filter(({ plan }) => plan === 'new');
   return {
     ...presentLine({ ...row, total: 1 }),
     preset: row.preset,
@@ -81,8 +100,10 @@ export function presentImport(
     mapping,
     columns: headersOf(rows, mapping.headerLine).map((header, column) => ({
       header,
-      values: data
-        .map(({ raw }) => cellText(cellsOf(raw)[column]))
+      values: [
+        ...data.map(({ raw }) => cellText(cellsOf(raw)[column])),
+        ...below.flatMap((one) => (one.column_index === column ? cellOf(one.value) : [])),
+      ]
         .filter(Boolean)
         .slice(0, VALUES_SHOWN),
     })),
@@ -90,16 +111,18 @@ export function presentImport(
       line,
       cells: cellsOf(raw).map(cellText),
     })),
-    unclearTimes: row.unclear_times,
+    unclearTimes: row.unclear_times.map(unclearTimeOf),
     doneLines: row.done_lines,
     plans: countBy(ROW_PLANS, counts, ({ plan }) => plan),
     outcomes: countBy(ROW_OUTCOMES, counts, ({ outcome }) => outcome),
     openings: openingsOf(mapping.kind, counts),
+    openedBefore: counts.reduce((sum, { opened_before }) => sum + opened_before, 0),
+    fundMinutes: row.fund_minutes,
     past:
       mapping.kind === 'history'
         ? {
             lines: past.reduce((sum, { lines }) => sum + lines, 0),
-            minutes: past.reduce((sum, { plus_minutes }) => sum + plus_minutes, 0),
+            minutes: fresh.reduce((sum, { plus_minutes }) => sum + plus_minutes, 0),
             mismatches: mismatches.map((one) => ({
               id: one.id,
               name: one.name,
@@ -110,6 +133,14 @@ export function presentImport(
         : { lines: 0, minutes: 0, mismatches: [] },
     isOutdated: row.state === 'checked' && row.is_outdated,
   };
+}
+
+function unclearTimeOf({ line, text }: { line: number; text: string }) {
+  const minutesAs = (reading: DurationReading) =>
+    readTime(text, { unit: 'hours', reading }).minutes.at(-1) ?? 0;
+  const isHalf = meaningOf(text) === 'half';
+  const [decimalMinutes, clockMinutes] = [minutesAs('decimal'), minutesAs('clock')];
+  return { line, text, decimalMinutes, clockMinutes, isHalf };
 }
 
 function countBy<Key extends RowPlan | RowOutcome>(
@@ -146,23 +177,40 @@ export function openingsOf(kind: ImportKind, counts: Counts): Import['openings']
 }
 
 const candidatesSchema = importRowSchema.shape.candidates;
-const readingSchema = importRowSchema.shape.reading.omit({ name: true }).partial();
+const readingSchema = importRowSchema.shape.reading
+  .pick({
+    ...{ number: true, email: true, phone: true, birthDate: true, note: true, isOdd: true },
+  })
+  .partial();
+const namesSchema = importRowSchema.shape.reading.pick({ name: true, surname: true }).partial();
 
-/** One line with what was read in it. */
-export function presentRow(row: RowOf<typeof listRows>): ImportRow {
+/** One line with what was read in it. @param today nobody is born after it */
+export function presentRow(
+  row: RowOf<typeof listRows>,
+  mapping: ImportMapping,
+  today: string,
+): ImportRow {
   const person = readingSchema.catch({}).parse(row.reading);
+  const names = namesSchema.catch({}).parse(row.reading);
+  const { surname = '', name: firstName = '' } = names;
+  const cells = { cells: cellsOf(row.raw), fixes: row.fixes };
   return {
     line: row.line,
     cells: cellsOf(row.raw).map(cellText),
     fixes: row.fixes,
     reading: {
-      name: nameOf(row.reading),
+      name: `${surname} ${firstName}`.trim(),
+      surname,
+      firstName,
       number: person.number ?? null,
       email: person.email ?? null,
       phone: person.phone ?? null,
       birthDate: person.birthDate ?? null,
       minutes: row.minutes,
+      note: person.note ?? null,
+      isOdd: person.isOdd ?? false,
     },
+    proposals: proposalsOf(mapping, cells, today),
     plan: row.plan,
     isDecided: row.is_decided,
     problems: row.problems,
@@ -170,13 +218,6 @@ export function presentRow(row: RowOf<typeof listRows>): ImportRow {
     personId: row.person_id,
     outcome: row.outcome,
   };
-}
-
-/** The surname first, as in lists. */
-function nameOf(reading: unknown): string {
-  if (typeof reading !== 'object' || reading === null) return '';
-  const { surname = '', name = '' }: { surname?: string; name?: string } = reading;
-  return `${surname} ${name}`.trim();
 }
 
 /** One exchange from before the portal. */

@@ -159,10 +159,10 @@ const HEADERS: Record<ImportField, string> = {
   otherPhone:
     'altro telefono|alt phone|telefono 2|tel 2|telefono fisso|fisso|casa|telefono casa|second phone|home phone|festnetz|telefon 2',
   birthDate:
-    'data di nascita|nascita|nato il|nata il|nato a il|data nascita|nato|birth date|birthdate|date of birth|birthday|born|geburtsdatum|geboren|geburtstag|geboren am',
+    'data nasc|data di nasc|d nascita|nasc|data nascita socio|anno di nascita|data di nascita|nascita|nato il|nata il|nato a il|data nascita|nato|birth date|birthdate|date of birth|birthday|born|geburtsdatum|geboren|geburtstag|geboren am',
   sex: 'sesso|genere|m f|sex|gender|geschlecht',
   joinedOn:
-    'iscritto il|iscritta il|iscrizione|data iscrizione|data di iscrizione|data adesione|adesione|data ingresso|ingresso|socio dal|joined|joined on|member since|created at|created|entry date|registered|eintritt|eintrittsdatum|beitritt|mitglied seit',
+    'iscritto il|iscritta il|iscrizione|data iscrizione|data di iscrizione|data adesione|adesione|data ingresso|ingresso|socio dal|socia dal|iscritto dal|iscritta dal|iscritti dal|data iscriz|iscriz|membro dal|dal|joined|joined on|member since|created at|created|entry date|registered|eintritt|eintrittsdatum|beitritt|mitglied seit',
   balance:
     'saldo|saldo ore|saldo attuale|saldo finale|saldo in ore|ore saldo|saldo minuti|saldo in minuti|bilancio|balance|balance hours|kontostand|saldo stunden|guthaben|stunden saldo',
   hoursGiven:
@@ -176,7 +176,7 @@ const HEADERS: Record<ImportField, string> = {
     'ricevente|riceventi|chi riceve|chi ha ricevuto|beneficiario|a chi|receiver|received by|to|payer|payer code|debitore|nehmer|empfanger|erhalten von|chi e stato aiutato|a',
   duration:
     'durata|ore|quantita|quantity|amount|hours|duration|tempo|stunden|dauer|minuti|minutes|minuten|numero ore|n ore|ore scambiate',
-  note: 'descrizione|nota|note|attivita|causale|motivo|servizio|prestazione|post|description|reason|activity|service|beschreibung|notiz|tatigkeit|zweck|oggetto',
+  note: 'descrizione|nota|note|annotazioni|annotazione|osservazioni|appunti|commenti|attivita|causale|motivo|servizio|prestazione|post|description|reason|activity|service|beschreibung|notiz|notizen|bemerkung|bemerkungen|anmerkung|anmerkungen|notes|remarks|comments|tatigkeit|zweck|oggetto',
   category: 'categoria|category|kategorie|tipo|settore',
   state: 'stato|state|status|zustand',
 };
@@ -185,5 +185,12 @@ const HEADERS: Record<ImportField, string> = {
 export const WORDS: ReadonlyMap<string, ImportField> = new Map(
   (Object.keys(HEADERS) as ImportField[]).flatMap((field) =>
     HEADERS[field].split('|').map((name): [string, ImportField] => [name, field]),
+  ),
+);
+
+/** Headers of what a desk has written about people, folded. */
+export const NOTES: ReadonlySet<string> = new Set(
+  'nota|note|annotazioni|annotazione|osservazioni|appunti|commenti|notiz|notizen|bemerkung|bemerkungen|anmerkung|anmerkungen|notes|remarks|comments'.split(
+    '|',
   ),
 );

@@ -1,13 +1,23 @@
 /** Imports as their bank reads them, and what people decide about single lines. */
 import type { Readable } from 'node:stream';
-import type { Import, ImportLine, ImportRow, PastLine } from '#contract/paper/imports.ts';
+import type { Import, ImportLine, ImportRow, ImportState } from '#contract/paper/imports.ts';
+import type { PastLine } from '#contract/paper/past-exchanges.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { headersOf } from './columns-rules.ts';
+import { listColumnValues } from './columns-sql.ts';
 import { isKnownHere, listPast } from './past-sql.ts';
-import { presentImport, presentLine, presentPast, presentRow, rowsByLine } from './present.ts';
+import {
+  emptyColumns,
+  presentImport,
+  presentLine,
+  presentPast,
+  presentRow,
+  rowsByLine,
+  VALUES_SHOWN,
+} from './present.ts';
 import { listRaw, listRows } from './rows-sql.ts';
 import {
   countRows,
@@ -20,6 +30,8 @@ import {
 /** The first lines of a file, in which the names of the columns stand. */
 const HEAD_LINES = 60;
 const MISMATCHES_MAX = 50;
+/** While somebody may still say what the columns mean. */
+const OPEN: readonly ImportState[] = ['read', 'mapped', 'checked'];
 
 /** The imports of the bank, the latest first. */
 export function readImports({
@@ -46,25 +58,35 @@ export async function importOf(
     db.rows(countRows, { id }),
     isPast ? db.rows(listMismatches, { id, bankId, most: MISMATCHES_MAX }) : [],
   ]);
-  return presentImport(found, { head, counts, mismatches });
+  const empty = OPEN.includes(found.state) ? emptyColumns(head, found.mapping.headerLine) : [];
+  const below =
+    empty.length === 0
+      ? []
+      : await db.rows(listColumnValues, {
+          ...{ id, after: found.mapping.headerLine, columns: empty, most: VALUES_SHOWN },
+        });
+  return presentImport(found, { head, counts, mismatches, below });
 }
 
 /** The lines of an import. */
 export async function readRows({
   db,
+  today,
   actor: { bankId },
   params: { id },
   query,
 }: Call<'listImportRows'>): Promise<Page<ImportRow>> {
-  if (!(await db.first(findImport, { id, bankId }))) throw new Refusal('not-found');
-  const { plan = null, problem = null, remarks } = query;
+  const found = await db.first(findImport, { id, bankId });
+  if (!found) throw new Refusal('not-found');
+  const { plan = null, problem = null, remarks, odd } = query;
   const statement = listRows({
     byPlan: plan !== null,
     byProblem: problem !== null,
     isMarked: remarks !== undefined,
+    isOddFirst: odd !== undefined,
   });
   const values = { ...pageValues(query), id, bankId, plan, problem };
-  return readPage(db, statement, values, presentRow);
+  return readPage(db, statement, values, (row) => presentRow(row, found.mapping, today));
 }
 
 /** Drops a file that was never run. */

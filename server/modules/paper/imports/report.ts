@@ -1,7 +1,8 @@
 /** The report of an import: every line of the file as it is, what became of it, and why. */
 import type { Readable } from 'node:stream';
+import { z } from 'zod';
 import type { Locale } from '#contract/locales.ts';
-import type { ImportField, RowProblem } from '#contract/paper/imports.ts';
+import type { ImportField } from '#contract/paper/imports.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import type { Row as SheetRow } from '#server/platform/spreadsheet/sheet.ts';
@@ -29,6 +30,15 @@ export interface ImportReports {
   report(job: ReportJob, signal: AbortSignal): Readable;
 }
 
+const readSchema = z
+  .object({
+    number: z.number().nullable(),
+    surname: z.string(),
+    name: z.string(),
+    birthDate: z.string().nullable(),
+  })
+  .partial();
+
 /** Characters. */
 const CELL_WIDTH = 20;
 const WHY_WIDTH = 60;
@@ -43,28 +53,64 @@ export function reportOf(
   const columns = [
     ...headers.map((header) => text(header)),
     { header: report.line, kind: 'whole' as const, width: 8 },
+    ...(onlyLeft ? [] : readColumns(locale).map((header) => text(header))),
     text(report.outcome, 30),
     text(report.why, WHY_WIDTH),
   ];
   const rows = database.batches(listReport, { id: importId, onlyLeft });
-  return sheetBytes({ name: report.sheet, columns }, written(rows, headers.length, fields, locale));
+  return sheetBytes(
+    { name: report.sheet, columns },
+    written(rows, { headers, fields, onlyLeft, locale }),
+  );
 }
 
 async function* written(
   batches: AsyncIterable<RowOf<typeof listReport>[]>,
-  width: number,
-  fields: ReportJob['fields'],
-  locale: Locale,
+  { headers, fields, onlyLeft, locale }: Omit<ReportJob, 'importId'>,
 ): AsyncGenerator<SheetRow[]> {
-  const { plans, outcomes, undone, problems } = IMPORT_TEXTS[locale];
-  const why = (codes: RowProblem[]) => codes.map((code) => problems[code]).join(' ');
+  const { plans, outcomes, undone } = IMPORT_TEXTS[locale];
   for await (const rows of batches) {
     yield rows.map((row) => {
-      const { line, plan, outcome, undone: isUndone, problems: codes } = row;
+      const { line, plan, outcome, undone: isUndone } = row;
       const became = isUndone ? undone : outcome ? outcomes[outcome] : plans[plan];
-      return [...cellsOf(row, width, fields), line, became, why(codes)];
+      const cells = cellsOf(row, headers.length, fields);
+      const read = onlyLeft ? [] : readCells(row);
+      return [...cells, line, ...read, became, whyOf(row, locale)];
     });
   }
+}
+
+/** What is remarkable about a line, and for one that comes in what that means. */
+function whyOf(
+  {
+    plan,
+    outcome,
+    problems: codes,
+  }: Pick<RowOf<typeof listReport>, 'plan' | 'outcome' | 'problems'>,
+  locale: Locale,
+): string {
+  const { problems, consequences } = IMPORT_TEXTS[locale];
+  const isOut = outcome === 'left' || plan === 'ask' || plan === 'skip';
+  return codes
+    .flatMap((code) => [problems[code], (isOut ? undefined : consequences[code]) ?? ''])
+    .filter(Boolean)
+    .join(' ');
+}
+
+const readColumns = (locale: Locale): string[] => {
+  const { read } = IMPORT_TEXTS[locale].report;
+  return [read.number, read.surname, read.name, read.birthDate, read.hours];
+};
+
+/** What was read in a line, beside what is in the file: to compare, and to sort by. */
+function readCells({
+  reading,
+  minutes,
+}: Pick<RowOf<typeof listReport>, 'reading' | 'minutes'>): string[] {
+  const { number, surname, name, birthDate } = readSchema.catch({}).parse(reading);
+  const day = birthDate ? cellText({ day: birthDate }) : '';
+  const hours = minutes === null ? '' : cellText({ minutes });
+  return [String(number ?? ''), surname ?? '', name ?? '', day, hours];
 }
 
 /** The cells of a line as they are in the file, or as the desk has mended them. */

@@ -1,12 +1,7 @@
 /** SQL of the lines of an import: kept, judged, listed, decided on. */
 import { sql } from 'kysely';
-import type {
-  Fixes,
-  ImportState,
-  RowOutcome,
-  RowPlan,
-  RowProblem,
-} from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { Fixes, ImportState, RowOutcome, RowPlan } from '#contract/paper/imports.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -162,7 +157,12 @@ interface ShownRow {
  */
 export const listRows = statementsBy(
   'imports.listRows',
-  ({ byPlan, byProblem, isMarked }: { byPlan: boolean; byProblem: boolean; isMarked: boolean }) =>
+  ({
+    byPlan,
+    byProblem,
+    isMarked,
+    isOddFirst,
+  }: Record<'byPlan' | 'byProblem' | 'isMarked' | 'isOddFirst', boolean>) =>
     (
       p: Params<
         PageValues & { id: number; bankId: number; plan: string | null; problem: string | null }
@@ -171,7 +171,12 @@ export const listRows = statementsBy(
       const planned = byPlan ? sql`and row.plan = ${p.plan}` : sql``;
       const troubled = byProblem ? sql`and ${p.problem} = any(row.problems)` : sql``;
       const marked = isMarked
-        ? sql`and row.plan in ('new', 'same', 'join') and row.problems <> '{}'`
+        ? sql`and row.plan in ('new', 'same', 'join')
+              and row.problems <> '{}' and row.problems <> '{opening-exists}'`
+        : sql``;
+      const oddFirst = isOddFirst
+        ? sql`row.plan in ('ask', 'skip') desc, row.problems <> '{}' desc,
+              coalesce((row.reading ->> 'isOdd')::boolean, false) desc,`
         : sql``;
       return sql<ShownRow>`
         select row.line, row.raw, row.fixes, row.reading, row.plan, row.problems,
@@ -196,7 +201,7 @@ export const listRows = statementsBy(
           where person.id = any(row.candidate_ids)
         ) candidates
         where row.import_id = ${p.id} and row.plan is not null ${planned} ${troubled} ${marked}
-        order by row.line
+        order by ${oddFirst} row.line
         limit ${p.limit} offset ${p.offset}`;
     },
 );

@@ -55,6 +55,13 @@ export const findImport = statement('imports.find', (p: Params<{ id: number; ban
     .innerJoin('person as creator', 'creator.id', 'import.made_by')
     .selectAll('import')
     .select('creator.full_name as creator_name')
+    .innerJoin('bank', 'bank.id', 'import.bank_id')
+    .innerJoin('account as fund', (join) =>
+      join
+        .onRef('fund.person_id', '=', 'bank.fund_person_id')
+        .onRef('fund.bank_id', '=', 'bank.id'),
+    )
+    .select('fund.balance_minutes as fund_minutes')
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('audit')
@@ -204,11 +211,13 @@ export const countRows = statement(
     outcome: RowOutcome | null;
     lines: number;
     opened: number;
+    opened_before: number;
     plus_minutes: number;
     minus_minutes: number;
   }>`
     select plan, outcome, count(*) as lines,
            count(*) filter (where minutes <> 0) as opened,
+           count(*) filter (where 'opening-exists' = any(problems)) as opened_before,
            coalesce(sum(minutes) filter (where minutes > 0), 0)::bigint as plus_minutes,
            coalesce(sum(minutes) filter (where minutes < 0), 0)::bigint as minus_minutes
     from import_row where import_id = ${p.id} and plan is not null

@@ -1,9 +1,13 @@
 /** What an import writes down in the books and in its report, in the reader's language. */
 
 import type { Locale } from '#contract/locales.ts';
-import type { RowOutcome, RowPlan, RowProblem } from '#contract/paper/imports.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
+import type { RowOutcome, RowPlan } from '#contract/paper/imports.ts';
+import deMeans from '#texts/de/import-consequences.ts';
 import de from '#texts/de/import-problems.ts';
+import enMeans from '#texts/en/import-consequences.ts';
 import en from '#texts/en/import-problems.ts';
+import itMeans from '#texts/it/import-consequences.ts';
 import it from '#texts/it/import-problems.ts';
 
 interface ImportTexts {
@@ -11,18 +15,39 @@ interface ImportTexts {
   openingNote(file: string): string;
   /** Why it was taken back. */
   undoReason: string;
-  report: { sheet: string; line: string; outcome: string; why: string };
+  report: {
+    sheet: string;
+    line: string;
+    outcome: string;
+    why: string;
+    /** Heads of what was read, beside what is in the file. */
+    read: Record<'number' | 'surname' | 'name' | 'birthDate' | 'hours', string>;
+  };
   plans: Record<RowPlan, string>;
   outcomes: Record<RowOutcome, string>;
   undone: string;
   problems: Record<RowProblem, string>;
+  /** What some of them mean for a line that comes in. */
+  consequences: Partial<Record<RowProblem, string>>;
 }
 
 export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
   it: {
     openingNote: (file) => `Saldo portato da «${file}»`,
     undoReason: 'Importazione annullata',
-    report: { sheet: 'Importazione', line: 'Riga', outcome: 'Esito', why: 'Perché' },
+    report: {
+      sheet: 'Importazione',
+      line: 'Riga',
+      outcome: 'Esito',
+      why: 'Perché',
+      read: {
+        number: 'Letto: tessera',
+        surname: 'Letto: cognome',
+        name: 'Letto: nome',
+        birthDate: 'Letto: nascita',
+        hours: 'Letto: ore',
+      },
+    },
     plans: {
       new: 'Entra come nuovo socio',
       same: 'Già presente',
@@ -39,13 +64,14 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       left: 'Lasciata fuori',
     },
     undone: 'Annullata',
+    consequences: itMeans,
     problems: {
       ...it,
       'name-missing': 'Manca il nome o il cognome: scrivili e carica di nuovo il foglio.',
       'person-unclear': 'Più soci hanno questo nome: aggiungi il numero di tessera.',
       'twice-in-file': 'La stessa persona è già in una riga prima di questa.',
-      'number-taken': 'Il numero di tessera è già di un’altra persona: ne riceve uno nuovo.',
-      'number-unreadable': 'Il numero di tessera non si legge: ne riceve uno nuovo.',
+      'number-taken': 'Il numero di tessera è già di un’altra persona.',
+      'number-unreadable': 'Il numero di tessera non si legge.',
       'refused-by-the-books':
         'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',
       'changed-since': 'Nel frattempo è cambiato qualcosa: controlla e carica di nuovo.',
@@ -54,7 +80,19 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
   en: {
     openingNote: (file) => `Balance brought from “${file}”`,
     undoReason: 'Import undone',
-    report: { sheet: 'Import', line: 'Line', outcome: 'Outcome', why: 'Why' },
+    report: {
+      sheet: 'Import',
+      line: 'Line',
+      outcome: 'Outcome',
+      why: 'Why',
+      read: {
+        number: 'Read: card',
+        surname: 'Read: surname',
+        name: 'Read: first name',
+        birthDate: 'Read: born',
+        hours: 'Read: hours',
+      },
+    },
     plans: {
       new: 'Comes in as a new member',
       same: 'Here already',
@@ -71,13 +109,14 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       left: 'Left out',
     },
     undone: 'Undone',
+    consequences: enMeans,
     problems: {
       ...en,
       'name-missing': 'The first name or the surname is missing: add it and load the sheet again.',
       'person-unclear': 'Several members have this name: add the number of the card.',
       'twice-in-file': 'The same person stands in a line before this one.',
-      'number-taken': 'The number of the card is another person’s already: gets a new one.',
-      'number-unreadable': 'The number of the card cannot be read: gets a new one.',
+      'number-taken': 'The number of the card is another person’s already.',
+      'number-unreadable': 'The number of the card cannot be read.',
       'refused-by-the-books':
         'The portal refused it and cannot say why: show the line to the person who runs it.',
       'changed-since': 'Something changed meanwhile: check and load it again.',
@@ -86,7 +125,19 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
   de: {
     openingNote: (file) => `Saldo übernommen aus „${file}“`,
     undoReason: 'Import zurückgenommen',
-    report: { sheet: 'Import', line: 'Zeile', outcome: 'Ergebnis', why: 'Warum' },
+    report: {
+      sheet: 'Import',
+      line: 'Zeile',
+      outcome: 'Ergebnis',
+      why: 'Warum',
+      read: {
+        number: 'Gelesen: Karte',
+        surname: 'Gelesen: Nachname',
+        name: 'Gelesen: Vorname',
+        birthDate: 'Gelesen: geboren',
+        hours: 'Gelesen: Stunden',
+      },
+    },
     plans: {
       new: 'Kommt als neues Mitglied dazu',
       same: 'Schon da',
@@ -103,13 +154,14 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       left: 'Ausgelassen',
     },
     undone: 'Zurückgenommen',
+    consequences: deMeans,
     problems: {
       ...de,
       'name-missing': 'Vorname oder Nachname fehlt: ergänze ihn und lade die Tabelle noch einmal.',
       'person-unclear': 'Mehrere Mitglieder heißen so: ergänze die Kartennummer.',
       'twice-in-file': 'Dieselbe Person steht schon in einer Zeile davor.',
-      'number-taken': 'Die Kartennummer gehört schon jemand anderem: bekommt eine neue.',
-      'number-unreadable': 'Die Kartennummer ist nicht lesbar: bekommt eine neue.',
+      'number-taken': 'Die Kartennummer gehört schon jemand anderem.',
+      'number-unreadable': 'Die Kartennummer ist nicht lesbar.',
       'refused-by-the-books':
         'Das Portal hat die Zeile abgelehnt und kann nicht sagen, warum: Zeig sie der Person, die es betreibt.',
       'changed-since':

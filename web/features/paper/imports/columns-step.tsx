@@ -26,6 +26,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './imports.module.css';
 import { importQuery } from './queries.ts';
+import { fieldText } from './row-words.ts';
 import { UnclearTimes } from './unclear-times.tsx';
 
 const TIMES: readonly ImportField[] = ['balance', 'hoursGiven', 'hoursReceived', 'duration'];
@@ -188,7 +189,7 @@ function Columns({ found, mapping, onChange, errorOf }: ColumnsProps) {
             }
             value={mapping.columns[column] ?? ''}
             placeholder={t('columns.leaveOut')}
-            options={fields.map((value) => ({ value, label: t(`fields.${value}`) }))}
+            options={fields.map((value) => ({ value, label: fieldText(t, mapping.kind, value) }))}
             error={errorOf(`columns.${column}`)}
             onChange={(value) => set(column, value)}
           />

@@ -1,22 +1,19 @@
-/** The third step: lines that may mean somebody who is there, both side by side, for a person to decide. */
+/** The third step: rows that nobody can read without guessing, for a person to decide. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
-import type { Import, ImportRow } from '#contract/paper/imports.ts';
+import type { Import } from '#contract/paper/imports.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { sentenceDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
-import css from './imports.module.css';
+import { Doubt } from './doubt.tsx';
 import { rowsQuery } from './queries.ts';
 import { useCheck } from './use-check.ts';
 
@@ -27,9 +24,11 @@ interface DoubtfulStepProps {
   found: Import;
   /** On to the figures. */
   onDone: () => void;
+  /** Something is decided: this step stays. */
+  onStay: () => void;
 }
 
-export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
+export function DoubtfulStep({ found, onDone, onStay }: DoubtfulStepProps) {
   const { t } = useTranslation('imports');
   const [shown, setShown] = useState(PAGE_SIZE);
   const rows = useQuery(rowsQuery(found.id, { plan: 'ask' }, shown));
@@ -38,20 +37,35 @@ export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
   const goOn = useSingleFlight(async () => {
     if (!isDecided || (await check.run(undefined))) onDone();
   });
+  const namesAlone = (rows.data?.items ?? []).filter(({ problems }) =>
+    problems.includes('name-alone'),
+  ).length;
+  const isNothingLeft = rows.data?.total === 0;
+  const goesOn = useRef(false);
+  // Opened again after everything was decided: nothing is asked here any more.
+  useEffect(() => {
+    if (!isNothingLeft || goesOn.current) return;
+    goesOn.current = true;
+    void goOn.run();
+  });
+  const heed = () => {
+    setDecided(true);
+    onStay();
+  };
   return (
     <Stack>
       <div>
         <p>
-          {rows.data?.total === 0
+          {isNothingLeft
             ? t('figures.decided')
             : t('doubtful.lead', { count: rows.data?.total ?? found.plans.ask })}
         </p>
         <Soft>{t('doubtful.left')}</Soft>
       </div>
-      <AllNames found={found} onDone={onDone} />
+      {namesAlone > 1 && <AllNames found={found} onDone={onDone} />}
       <Loaded query={rows} skeleton={<TextSkeleton lines={LINES_OF_A_DOUBT} />} />
       {rows.data?.items.map((row) => (
-        <Doubt key={row.line} importId={found.id} row={row} onDecide={() => setDecided(true)} />
+        <Doubt key={row.line} found={found} row={row} onDecide={heed} />
       ))}
       <Acts gap="wide">
         <Button busy={goOn.isBusy} onClick={goOn.run}>
@@ -68,7 +82,7 @@ export function DoubtfulStep({ found, onDone }: DoubtfulStepProps) {
 }
 
 /** One tap where the names alone agree and somebody knows that they are all the same people. */
-function AllNames({ found, onDone }: DoubtfulStepProps) {
+function AllNames({ found, onDone }: Pick<DoubtfulStepProps, 'found' | 'onDone'>) {
   const { t } = useTranslation('imports');
   const params = { id: found.id };
   const check = useCheck(found.id);
@@ -81,111 +95,11 @@ function AllNames({ found, onDone }: DoubtfulStepProps) {
   const decide = useSingleFlight(async () => {
     if ((await all.run(undefined)) && (await check.run(undefined))) onDone();
   });
-  if (found.plans.ask < 2) return null;
   return (
     <Acts gap="wide">
       <Button kind="secondary" busy={decide.isBusy} onClick={decide.run}>
         {t('doubtful.all')}
       </Button>
     </Acts>
-  );
-}
-
-interface DoubtProps {
-  importId: number;
-  row: ImportRow;
-  onDecide: () => void;
-}
-
-/** Decided by a choice that stays in its place and can be changed. */
-function Doubt({ importId, row, onDecide }: DoubtProps) {
-  const { t } = useTranslation('imports');
-  const [choice, setChoice] = useState('');
-  const { line, reading, candidates, problems } = row;
-  const decide = useAction({
-    send: (body: { plan: 'same' | 'new' | 'skip'; personId?: number }) =>
-      call('decideImportRow', { params: { id: importId, line }, body }),
-    failed: () => t('doubtful.failed'),
-    changes: ['readImport'],
-  });
-  const choose = async (value: string) => {
-    const before = choice;
-    setChoice(value);
-    onDecide();
-    const candidate = candidates.find(({ id }) => String(id) === value);
-    const body = candidate
-      ? { plan: 'same' as const, personId: candidate.id }
-      : { plan: value === 'new' ? ('new' as const) : ('skip' as const) };
-    if (!(await decide.run(body))) setChoice(before);
-  };
-  const isTwice = problems.includes('twice-in-file');
-  return (
-    <Card title={t('doubtful.line', { line, name: reading.name })}>
-      <Stack gap="small">
-        <p>{problems.map((problem) => t(`problems.${problem}`)).join(' ')}</p>
-        <div className={css.sides}>
-          <PersonFacts title={t('doubtful.inFile')} person={{ ...reading, name: reading.name }} />
-          {candidates.map((one) => (
-            <PersonFacts key={one.id} title={t('doubtful.inPortal')} person={one} />
-          ))}
-        </div>
-        <RadioField
-          name={`line-${line}`}
-          label={t('doubtful.question')}
-          value={choice}
-          stacked
-          options={[
-            ...(isTwice
-              ? []
-              : candidates.map(({ id, name }) => ({
-                  value: String(id),
-                  label: t('doubtful.same', { name }),
-                }))),
-            { value: 'new', label: t('doubtful.new') },
-            { value: 'skip', label: t('doubtful.skip') },
-          ]}
-          onChange={(value) => void choose(value)}
-        />
-      </Stack>
-    </Card>
-  );
-}
-
-interface PersonFactsProps {
-  title: string;
-  person: {
-    name: string;
-    number: number | null;
-    email: string | null;
-    phone: string | null;
-    birthDate: string | null;
-  };
-}
-
-/** One of the two, line by line. */
-function PersonFacts({ title, person }: PersonFactsProps) {
-  const { t } = useTranslation('imports');
-  const { name, number, email, phone, birthDate } = person;
-  const facts = [
-    [t('fields.number'), number === null ? '' : String(number)],
-    [t('fields.birthDate'), birthDate === null ? '' : sentenceDay(birthDate, currentLanguage())],
-    [t('fields.phone'), phone ?? ''],
-    [t('fields.email'), email ?? ''],
-  ];
-  return (
-    <div className={css.side}>
-      <Soft>{title}</Soft>
-      <p>
-        <strong>{name}</strong>
-      </p>
-      <dl className={css.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

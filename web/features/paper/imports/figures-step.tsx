@@ -1,6 +1,6 @@
 /** The fourth step: what will happen, in words, before anything does. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { Import } from '#contract/paper/imports.ts';
@@ -12,12 +12,14 @@ import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './imports.module.css';
 import { IMPORT_READS, rowsQuery } from './queries.ts';
+import { ReadRows } from './read-rows.tsx';
 import { ReportButton } from './report-button.tsx';
 import { RowsToMend } from './rows-to-mend.tsx';
 import { useCheck } from './use-check.ts';
@@ -47,6 +49,9 @@ export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepPr
         <Stack>
           <Sentences found={found} onDoubtful={onDoubtful} />
           <Remarks found={found} onMend={onMend} />
+          <Fold title={t('rows.title', { count: Object.values(found.plans).reduce(add, 0) })} open>
+            <ReadRows found={found} onMend={onMend} />
+          </Fold>
           <Going found={found} onBack={onBack} />
         </Stack>
       </Card>
@@ -54,19 +59,20 @@ export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepPr
   );
 }
 
+const add = (sum: number, one: number) => sum + one;
 const signed = (minutes: number) => formatMinutes(minutes, currentLanguage(), 'always');
 const plain = (minutes: number) => formatMinutes(minutes, currentLanguage());
 
 function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDoubtful'>) {
   const { t } = useTranslation('imports');
-  const { plans, openings, past, kind } = found;
-  const people = plans.new + plans.same + plans.join;
+  const { plans, openings, openedBefore, past, kind } = found;
   if (kind === 'history') {
     return (
       <>
         <p className={css.figure}>
-          {t('figures.past', { count: plans.new, hours: plain(past.minutes) })}{' '}
-          {plans.same > 0 && t('figures.pastKnown', { count: plans.same })}
+          {plans.new > 0 && t('figures.past', { count: plans.new, hours: plain(past.minutes) })}{' '}
+          {plans.same > 0 &&
+            t(plans.new > 0 ? 'figures.pastKnown' : 'figures.pastAll', { count: plans.same })}
         </p>
         <Mismatches found={found} />
       </>
@@ -75,9 +81,15 @@ function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDo
   return (
     <>
       <p className={css.figure}>
-        {t(`figures.${kind}`, { count: people })} {t('figures.fresh', { count: plans.new })},{' '}
-        {t('figures.same', { count: plans.same })}.
-        {plans.join > 0 && ` ${t('figures.back', { count: plans.join })}`}
+        {[
+          kind === 'people' &&
+            t(`figures.${plans.new > 0 ? 'people' : 'nobody'}`, { count: plans.new }),
+          plans.join > 0 && t('figures.back', { count: plans.join }),
+          plans.same > 0 && t('figures.same', { count: plans.same }),
+          openedBefore > 0 && t('figures.openedBefore', { count: openedBefore }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {plans.ask > 0 && (
         <p>
@@ -151,7 +163,7 @@ function Remarks({ found, onMend }: Pick<FiguresStepProps, 'found' | 'onMend'>) 
 /** The tick, and the button that lets it happen. */
 function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
   const { t } = useTranslation('imports');
-  const { id, openings, plans, state, isOutdated } = found;
+  const { id, openings, plans, state, isOutdated, fundMinutes } = found;
   const [isTicked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const check = useCheck(id);
@@ -166,6 +178,14 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
   // A double click runs it once.
   const running = useSingleFlight(() => run.run(undefined));
   const checking = useSingleFlight(() => check.run(undefined));
+  const isStale = state === 'mapped' || isOutdated;
+  const hasBegun = useRef(false);
+  // A row was mended, or a member was changed elsewhere: the check runs again by itself, once.
+  useEffect(() => {
+    if (!isStale || hasBegun.current) return;
+    hasBegun.current = true;
+    void checking.run();
+  });
   const go = () => {
     if (needsTick && !isTicked) setMissing(true);
     else void running.run();
@@ -175,7 +195,7 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
       {t('figures.back2')}
     </Button>
   );
-  if (state === 'mapped' || isOutdated) {
+  if (isStale) {
     return (
       <Stack>
         <Notice tone="info">{t(isOutdated ? 'figures.outdated' : 'figures.decided')}</Notice>
@@ -194,7 +214,10 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
         <CheckboxField
           name="difference"
           value={isTicked}
-          label={t('figures.tick', { hours: plain(-openings.differenceMinutes) })}
+          label={t(fundMinutes === 0 ? 'figures.tick' : 'figures.tickFrom', {
+            from: plain(fundMinutes),
+            hours: plain(fundMinutes - openings.differenceMinutes),
+          })}
           hint={t('figures.tickHint')}
           error={isMissing && !isTicked && t('figures.tickMissing')}
           onChange={setTicked}

@@ -12,28 +12,30 @@ import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors } from '#web/ui/form/use-form.ts';
+import { fieldText, problemsText } from './row-words.ts';
 
 interface MendDialogProps {
   found: Import;
   row: ImportRow;
   isOpen: boolean;
   onClose: () => void;
+  onMended?: () => void;
 }
 
 /** One field for each column that means something. */
-export function MendDialog({ found, row, isOpen, onClose }: MendDialogProps) {
+export function MendDialog({ found, row, isOpen, onClose, onMended }: MendDialogProps) {
   const { t } = useTranslation('imports');
   const title = t('doubtful.line', { line: row.line, name: row.reading.name });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <MendForm found={found} row={row} onClose={onClose} />
+      <MendForm found={found} row={row} onClose={onClose} onMended={onMended} />
     </Dialog>
   );
 }
 
-function MendForm({ found, row, onClose }: Omit<MendDialogProps, 'isOpen'>) {
+function MendForm({ found, row, onClose, onMended }: Omit<MendDialogProps, 'isOpen'>) {
   const { t } = useTranslation('imports');
-  const { line, problems } = row;
+  const { line } = row;
   const cells = cellsOf(found, row);
   const begin: Record<string, string> = Object.fromEntries(
     cells.map(({ field, now }) => [field, now]),
@@ -46,16 +48,19 @@ function MendForm({ found, row, onClose }: Omit<MendDialogProps, 'isOpen'>) {
     input: { params: { id: found.id, line } },
     done: () => t('mend.done', { line }),
     refused: t('mend.failed'),
-    onSent: onClose,
+    onSent: () => {
+      onMended?.();
+      onClose();
+    },
   });
   return (
     <Form {...mend} label={t('mend.act')}>
-      <p>{problems.map((problem) => t(`problems.${problem}`)).join(' ')}</p>
+      <p>{problemsText(t, row)}</p>
       {cells.map(({ field, inFile, now }) => (
         <TextField
           key={field}
           {...bind(mend.form, field)}
-          label={t(`fields.${field}`)}
+          label={fieldText(t, found.kind, field)}
           hint={now === inFile ? undefined : t('mend.inFile', { text: inFile || '—' })}
           autoComplete="off"
         />

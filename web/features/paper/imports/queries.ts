@@ -31,6 +31,15 @@ export function rowsQuery(id: number, filter: RowsFilter, limit: number) {
   );
 }
 
+/** A page of all rows, those first that somebody may want to look at. */
+export function readRowsQuery(id: number, query: { limit: number; offset: number }) {
+  return readPage(
+    'listImportRows',
+    { params: { id }, query: { ...query, odd: 'first' } },
+    { gcTime: 0 },
+  );
+}
+
 /** The exchanges of a member from before the portal; the reader's own without an id. */
 export function pastQuery(personId: number | undefined, limit: number) {
   const query = { limit };

@@ -7,8 +7,15 @@ import { useReason } from '#web/api/refusal.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 
-/** @param onlyLeft only the rows that stay out: a sheet to mend and load again */
-export function ReportButton({ id, onlyLeft }: { id: number; onlyLeft?: boolean }) {
+interface ReportButtonProps {
+  id: number;
+  /** Only the rows that stay out: a sheet to mend and load again. */
+  onlyLeft?: boolean;
+  /** Nothing has happened yet: the rows as they are read. */
+  isBefore?: boolean;
+}
+
+export function ReportButton({ id, onlyLeft, isBefore }: ReportButtonProps) {
   const { t } = useTranslation('imports');
   const reasonOf = useReason();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +34,7 @@ export function ReportButton({ id, onlyLeft }: { id: number; onlyLeft?: boolean 
   };
   return (
     <Button kind="secondary" small whileClosed busy={isBusy} onClick={save}>
-      {t(onlyLeft ? 'report.left' : 'report.whole')}
+      {t(onlyLeft ? 'report.left' : isBefore ? 'report.before' : 'report.whole')}
     </Button>
   );
 }

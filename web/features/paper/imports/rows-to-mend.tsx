@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import css from './imports.module.css';
 import { MendDialog } from './mend-dialog.tsx';
 import { type RowsFilter, rowsQuery } from './queries.ts';
+import { problemsText } from './row-words.ts';
 
 const SHOWN = 5;
 
@@ -47,10 +48,7 @@ function Row({ found, row, onMend }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const { line, reading, problems } = row;
   const who = [t('figures.leftLine', { line }), reading.name].filter(Boolean).join(' ');
-  const why =
-    problems.length > 0
-      ? problems.map((problem) => t(`problems.${problem}`)).join(' ')
-      : t('figures.byChoice');
+  const why = problems.length > 0 ? problemsText(t, row) : t('figures.byChoice');
   const open = () => {
     onMend();
     setOpen(true);

@@ -20,7 +20,7 @@ export function stepOf(found: Import, wanted: string): Step {
   if (state === 'checking') return 'figures';
   if (wanted === 'columns' || !isJudged(found)) return 'columns';
   // With a decision it waits for another check: the rows stay until the reader goes on.
-  const isOpen = plans.ask > 0 || state === 'mapped';
+  const isOpen = plans.ask > 0 || (state === 'mapped' && wanted === 'doubtful');
   return isOpen && wanted !== 'figures' ? 'doubtful' : 'figures';
 }
 

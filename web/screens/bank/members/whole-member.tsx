@@ -9,6 +9,7 @@ import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
 import { MemberBooks } from '#web/features/paper/cheques/books/member-books.tsx';
+import { MemberNotePart } from '#web/features/paper/desk/member-note.tsx';
 import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
 import { MemberFactorPart } from '#web/features/people/accounts/security/member-factor.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
@@ -72,6 +73,7 @@ export function WholeMember({ member }: { member: User }) {
         </div>
         <PastExchanges personId={id} />
         <FoldRows>
+          <MemberNotePart id={id} name={name} />
           <MemberBandPart id={id} name={name} isOwn={isOwn} />
           <MemberDelegationsPart id={id} name={name}>
             <NameDelegate id={id} name={name} />

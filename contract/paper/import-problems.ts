@@ -1,0 +1,49 @@
+/** What is remarkable about a line of an import, and what of it waits for a person (specification §18). */
+
+/** What is remarkable about a line. */
+export const ROW_PROBLEMS = [
+  'name-missing',
+  'total-line',
+  'person-unknown',
+  'person-unclear',
+  'name-alone',
+  'twice-in-file',
+  'time-unclear',
+  'birth-unclear',
+  'two-people',
+  'maybe-gone',
+  'maybe-fund',
+  'not-a-person',
+  'name-odd',
+  'by-invitation',
+  'hours-unreadable',
+  'hours-missing',
+  'day-unreadable',
+  'not-active',
+  'opening-exists',
+  'own-balance',
+  'email-unreadable',
+  'email-shared',
+  'number-taken',
+  'number-unreadable',
+  'birth-date-unreadable',
+  'joined-on-unreadable',
+  'text-cut',
+  'title-left-out',
+  'giver-unknown',
+  'receiver-unknown',
+  'refused-by-the-books',
+  'changed-since',
+] as const;
+export type RowProblem = (typeof ROW_PROBLEMS)[number];
+
+/** A cell that may mean several things: only another text in it answers that. */
+export const CELL_QUESTIONS: readonly RowProblem[] = ['time-unclear', 'birth-unclear'];
+/** Somebody who may be nobody, or two: a person says that the line is right, or mends it. */
+export const NAME_QUESTIONS: readonly RowProblem[] = [
+  'two-people',
+  'maybe-gone',
+  'maybe-fund',
+  'not-a-person',
+  'name-odd',
+];

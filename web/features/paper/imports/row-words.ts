@@ -1,0 +1,42 @@
+/** Rows of an import in words: what their cells are called and say, and what is remarkable about them. */
+import type { TFunction } from 'i18next';
+import type { Import, ImportField, ImportKind, ImportRow } from '#contract/paper/imports.ts';
+
+/** What a column holds. In the history a note is about the exchange, else about the member. */
+export function fieldText(t: TFunction<'imports'>, kind: ImportKind, field: ImportField): string {
+  return field === 'note' && kind !== 'history' ? t('fields.memberNote') : t(`fields.${field}`);
+}
+
+/** Problems with a consequence for who comes in all the same. */
+const MEANING_MORE = [
+  'email-unreadable',
+  'email-shared',
+  'number-taken',
+  'number-unreadable',
+  'birth-date-unreadable',
+  'joined-on-unreadable',
+] as const;
+
+/** What is remarkable about a row; of one that comes in also what that means for it. */
+export function problemsText(
+  t: TFunction<'imports'>,
+  { plan, problems }: Pick<ImportRow, 'plan' | 'problems'>,
+): string {
+  const isOut = plan === 'skip' || plan === 'ask';
+  return problems
+    .flatMap((problem) => {
+      const means = isOut ? undefined : MEANING_MORE.find((one) => one === problem);
+      return [t(`problems.${problem}`), ...(means ? [t(`consequences.${means}`)] : [])];
+    })
+    .join(' ');
+}
+
+/** The text of a cell by what it means, as it was mended or as it is in the file. */
+export function textIn(
+  { mapping }: Pick<Import, 'mapping'>,
+  { cells, fixes }: Pick<ImportRow, 'cells' | 'fixes'>,
+  field: ImportField,
+): string {
+  const column = mapping.columns.indexOf(field);
+  return fixes[field] ?? (column < 0 ? '' : (cells[column] ?? ''));
+}
