@@ -34,6 +34,7 @@ import * as cheques from '#contract/paper/cheques.ts';
 import * as desk from '#contract/paper/desk.ts';
 import * as imports from '#contract/paper/imports.ts';
 import * as invitations from '#contract/paper/invitations.ts';
+import * as pastExchanges from '#contract/paper/past-exchanges.ts';
 import * as accessTokens from '#contract/people/access-tokens.ts';
 import * as accounts from '#contract/people/accounts.ts';
 import * as closing from '#contract/people/closing.ts';
@@ -80,6 +81,7 @@ const MODULES = {
   health,
   home,
   imports,
+  pastExchanges,
   invitations,
   jobs,
   joining,

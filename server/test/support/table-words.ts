@@ -97,7 +97,7 @@ export const TYPES_IN: Record<string, string> = {
   ImportState: '#contract/paper/imports.ts',
   RowOutcome: '#contract/paper/imports.ts',
   RowPlan: '#contract/paper/imports.ts',
-  RowProblem: '#contract/paper/imports.ts',
+  RowProblem: '#contract/paper/import-problems.ts',
   Act: '#contract/sending/letters.ts',
   Cadence: '#contract/sending/letters.ts',
   LetterTopic: '#contract/sending/letters.ts',
