@@ -242,11 +242,14 @@ export const lookalikeSchema = z.object({
 });
 export type Lookalike = z.infer<typeof lookalikeSchema>;
 
+/** What a refusal is called; `PROBLEMS` says the status of each. */
+export const errorCodeSchema = z.enum(ERROR_CODES);
+
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
-  code: z.enum(ERROR_CODES),
+  code: errorCodeSchema,
   detail: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), code: z.enum(FIELD_CODES) })).optional(),
   changes: z.array(changeMeanwhileSchema).optional(),

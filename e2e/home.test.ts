@@ -180,7 +180,8 @@ test('the next appointment is one row that leads to it, and is nowhere else on t
   await expect(page.getByText('Niente ti aspetta.')).toBeVisible();
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/\/appointments\/\d+$/);
-  await expect(part(page, 'Questo appuntamento').getByRole('listitem')).toContainText('domani');
+  const named = part(page, 'Questo appuntamento').getByRole('listitem');
+  await expect(named.filter({ hasText: 'Passaggio al mercato' })).toContainText('domani');
 });
 
 test.describe('an appointment that is not the reader’s', () => {

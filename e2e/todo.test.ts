@@ -39,7 +39,10 @@ test('one list under the balance, in its order, and nothing of it stands twice',
   await items(page).nth(3).getByRole('link', { name: 'Guarda' }).click();
   // That very appointment stands first, with its decision.
   await expect(page).toHaveURL(/\/appointments\/\d+$/);
-  const first = page.getByRole('region', { name: 'Questo appuntamento' }).getByRole('listitem');
+  const first = page
+    .getByRole('region', { name: 'Questo appuntamento' })
+    .getByRole('listitem')
+    .filter({ hasText: `Un giorno per ${name}` });
   await expect(first).toHaveCount(1);
   await expect(first).toContainText(`Un giorno per ${name}`);
   await expect(first.getByRole('button', { name: 'Va bene' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Decisions on exchanges on the wire, one or many (laws L3 to L6). */
 import { z } from 'zod';
-import { ERROR_CODES } from '../errors.ts';
+import { errorCodeSchema } from '../errors.ts';
 import { DECISIONS_MAX, REASON_MAX } from '../limits.ts';
 import { idSchema, optionalText, undoableFlag } from '../values.ts';
 import { EXCHANGE_BASES } from './exchange-states.ts';
@@ -41,6 +41,6 @@ export const manyCancellationsSchema = z.object({ ids: manyIds, undoable: undoab
 /** How one of many decisions went: decided, or refused for what a call about it alone would say. */
 export const decisionResultSchema = z.object({
   id: z.number(),
-  refusal: z.enum(ERROR_CODES).nullable(),
+  refusal: errorCodeSchema.nullable(),
 });
 export type DecisionResult = z.infer<typeof decisionResultSchema>;

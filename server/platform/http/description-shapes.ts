@@ -112,10 +112,10 @@ const MODULES = {
 /** What is called so in two modules keeps its name in the first, and has the name of the other before it here. */
 const CALLED_OTHERWISE = new Map<z.ZodType, string>([[notices.closingSchema, 'NoticeClosing']]);
 
-/** What has fields. */
-const SHAPES = [z.ZodObject, z.ZodDiscriminatedUnion, z.ZodIntersection];
+/** What has fields, and lists of words. */
+const SHAPES = [z.ZodObject, z.ZodDiscriminatedUnion, z.ZodIntersection, z.ZodEnum];
 
-/** Gives each shape that has fields its name; called once, before anything is described. */
+/** Gives each shape that has fields, and each list of words, its name; called once, before anything is described. */
 export function nameShapes(): void {
   for (const module of Object.values(MODULES)) {
     for (const [name, schema] of Object.entries<unknown>(module)) nameShape(name, schema);
