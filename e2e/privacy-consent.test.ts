@@ -41,7 +41,10 @@ test('the desk sees who has not answered, notes a sheet and writes to the others
   await expect(text).not.toHaveValue('');
   await text.fill('Un altro testo ancora.');
   await page.getByRole('button', { name: 'Salva i dati' }).click();
-  await page.getByRole('link', { name: 'Informativa privacy: versioni e risposte' }).click();
+  await expect(page.getByRole('button', { name: 'Salva i dati' })).toBeHidden();
+  await page.goto('/bank-home');
+  await page.getByRole('main').getByText('Altro', { exact: true }).click();
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page).toHaveURL('/bank-privacy');
   const paper = page.getByRole('button', { name: /^Foglio firmato/ });
   await expect(paper.first()).toBeVisible();

@@ -82,7 +82,8 @@ function useTermsOf({ form, match, came }: WhichProps): void {
     const filled = (name: 'note' | 'activity') => {
       const isFree = ['', came?.[name], before[name]].includes(values[name]);
       if (!isFree) return values[name];
-      const left = values[name] === before[name] ? (came?.[name] ?? '') : values[name];
+      const hasGone = before[name] !== '' && values[name] === before[name];
+      const left = hasGone ? (came?.[name] ?? '') : values[name];
       return now[name] || left;
     };
     const next = { note: filled('note'), activity: filled('activity') };
