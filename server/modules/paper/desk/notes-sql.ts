@@ -2,6 +2,7 @@
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
+/** Replaces the note of a member's last call. */
 export const writeCallNote = statement(
   'desk.writeCallNote',
   (p: Params<{ bankId: number; personId: number; note: string; by: number; now: Date }>) =>

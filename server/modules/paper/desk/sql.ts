@@ -129,5 +129,3 @@ export const updateContact = statement(
       .where('id', '=', p.id)
       .where('access', '=', 'desk'),
 );
-
-/** Replaces the note of a member's last call. */

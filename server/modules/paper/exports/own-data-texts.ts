@@ -21,7 +21,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   ],
   privacy_consent: ['Informativa accettata', 'Agreed privacy notice', 'Zugestimmter Hinweis'],
   privacy_reminder: ['Promemoria privacy', 'Privacy reminders', 'Erinnerungen Datenschutz'],
-  delegate: ['Persone di fiducia', 'People of trust', 'Vertrauenspersonen'],
+  delegate: ['Persone di fiducia', 'Trusted people', 'Vertrauenspersonen'],
   call_note: ['Appunti di telefonate', 'Notes of calls', 'Notizen zu Anrufen'],
   member_note: ['Note della segreteria', 'Notes of the desk', 'Notizen des Büros'],
   invitation: ['Inviti', 'Invitations', 'Einladungen'],

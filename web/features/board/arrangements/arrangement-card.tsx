@@ -1,5 +1,4 @@
 /** One appointment as a card: what, when, with whom, and what may be done about it. */
-
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,5 +1,4 @@
 /** On the home: the next appointment in one row, which leads to it. */
-
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Arrangement } from '#contract/board/arrangements.ts';
