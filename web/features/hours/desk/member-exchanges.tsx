@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
+import { hoursWidth } from '#web/ui/hours/hours-width.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
@@ -120,6 +121,10 @@ function OneView({ id, view }: { id: number; view: View }) {
   );
 }
 
+/** The columns of hours, where their units are letters. */
+const HOURS_REM = 6;
+const BALANCE_REM = 7;
+
 function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
   const { t } = useTranslation(['bank-exchanges', 'exchanges']);
   const balance: Column<OwnExchange> = {
@@ -127,7 +132,7 @@ function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
     header: t('exchanges:columns.balanceAfter'),
     cell: ({ balanceAfter }) => balanceAfter !== null && <BalanceHours hours={balanceAfter} />,
     align: 'end',
-    width: 7,
+    width: hoursWidth(BALANCE_REM),
   };
   return [
     {
@@ -155,7 +160,8 @@ function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
       ),
       sortable: true,
       onPhone: 'plain',
-      width: 17,
+      // What hours in words need more, it gives.
+      width: 17 + HOURS_REM + BALANCE_REM - hoursWidth(HOURS_REM) - hoursWidth(BALANCE_REM),
     },
     {
       key: 'quantityOfHours',
@@ -164,7 +170,7 @@ function useColumns(id: number, hasBalances: boolean): Column<OwnExchange>[] {
       sortable: true,
       align: 'end',
       onPhone: 'corner',
-      width: 6,
+      width: hoursWidth(HOURS_REM),
     },
     ...(hasBalances ? [balance] : []),
     {

@@ -19,13 +19,21 @@ import css from './desk.module.css';
 type Texts = TFunction<'members'>;
 
 const HOURS = 6;
+/** What the two words of the acts need around them, for a letter of them, and usually. */
+const ACTS = { around: 1.55, letter: 0.53, usual: 9.5 };
+
+/** How many rem the acts of a row take in the reader's language. */
+export function actsWidth(t: Texts): number {
+  return ACTS.around + ACTS.letter * `${t('list.edit')}${t('list.remove')}`.length;
+}
 
 /** Surname and name, card, state, sex, birth, e-mail, phone, language, balance. */
 export function memberColumns(t: Texts): Column<Member>[] {
   const header = (key: (typeof MEMBER_SORTS)[number]) => ({ key, header: t(`columns.${key}`) });
   const sortable = { sortable: true } as const;
-  // What hours in words need more, names and addresses give.
+  // What hours in words and long acts need more, names and addresses give.
   const longHours = hoursWidth(HOURS) - HOURS;
+  const longActs = actsWidth(t) - ACTS.usual;
   return [
     {
       ...header('surname'),
@@ -76,7 +84,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
         ) : (
           <MailLink email={email} />
         ),
-      width: 12 - longHours / 2,
+      width: 12 - longHours / 2 - longActs,
     },
     {
       ...header('phone'),

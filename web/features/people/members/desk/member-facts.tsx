@@ -10,6 +10,7 @@ import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { BalanceHours } from '#web/ui/hours/balance-hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { Measured } from '#web/ui/page/measured.tsx';
 import { Soft, WHOLE } from '#web/ui/page/words.tsx';
 import css from './desk.module.css';
 
@@ -45,7 +46,7 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
   return (
     <Card>
       <div className={css.person}>
-        <div>
+        <Measured>
           <h2 className={css.factName}>{t('member.balance')}</h2>
           <BalanceHours hours={total} size="display" inInk />
           <Soft>
@@ -56,7 +57,7 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
               <Marked text={t('member.besides', { hours: hoursText(besides) })} marks={WHOLE} />
             </Soft>
           )}
-        </div>
+        </Measured>
         <dl className={css.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>

@@ -27,7 +27,7 @@ import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { useHiddenColumns } from './chosen-columns.tsx';
 import css from './desk.module.css';
-import { memberColumns } from './member-columns.tsx';
+import { actsWidth, memberColumns } from './member-columns.tsx';
 import { useMembersAddressKept } from './members-address.ts';
 import { membersQuery } from './queries.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
@@ -41,9 +41,6 @@ export function useMembersPage() {
 }
 
 const EVERYBODY = { login: '' };
-
-/** As much as its two words need. */
-const ACTS_REM = 9.5;
 
 /** The list, ten a page. */
 export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
@@ -63,7 +60,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
     actsColumn<Member>(
       t('columns.acts'),
       (member) => <Acts member={member} onEdit={onEdit} onRemove={setToRemove} />,
-      ACTS_REM,
+      actsWidth(t),
     ),
   ];
   return (
