@@ -95,24 +95,25 @@ export default function Home() {
         <>
           {todoCard}
           {acts}
-          <div className={css.side}>
-            {rest.data ? (
-              <Suspense>
+          {/* The line below comes with what pushes it down. */}
+          <Suspense>
+            <div className={css.side}>
+              {rest.data ? (
                 <Below rest={rest.data} readerId={userId} isActing={delegateId !== undefined} />
-              </Suspense>
-            ) : (
-              <LoadTrouble query={rest} />
+              ) : (
+                <LoadTrouble query={rest} />
+              )}
+            </div>
+            {delegateId === undefined && (
+              <p className={css.turn}>
+                <Marked
+                  text={t('turn')}
+                  marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
+                />
+              </p>
             )}
-          </div>
+          </Suspense>
         </>
-      )}
-      {!isComing && !bank && delegateId === undefined && (
-        <p className={css.turn}>
-          <Marked
-            text={t('turn')}
-            marks={{ bank: <Link to={paths.myBank} />, help: <Link to={paths.help} /> }}
-          />
-        </p>
       )}
     </div>
   );

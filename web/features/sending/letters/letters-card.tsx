@@ -9,7 +9,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 
 /** A choice acts at once. */
 export function LettersCard() {
@@ -19,7 +19,14 @@ export function LettersCard() {
     <Card title={t('card.title')}>
       <Stack>
         <p>{t('card.lead')}</p>
-        <Loaded query={preferences} skeleton={<TextSkeleton lines={3} />} />
+        <Loaded
+          query={preferences}
+          skeleton={
+            <Tall>
+              <TextSkeleton lines={6} />
+            </Tall>
+          }
+        />
         {preferences.data?.map((preference) => (
           <Choice key={preference.topic} {...preference} />
         ))}
