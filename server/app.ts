@@ -75,6 +75,7 @@ import { Refusal } from './platform/http/refusal.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { serveSecurityText } from './platform/http/security-text.ts';
+import { serveSeen } from './platform/http/seen.ts';
 import { type Strangers, watchForStrangers } from './platform/http/strangers.ts';
 import { contentSecurity, serveWeb } from './platform/http/web.ts';
 import { isLoopbackName } from './platform/loopback.ts';
@@ -157,6 +158,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   registerOneClickStop(app, deps);
   registerSealPage(app);
   serveMetrics(app, deps);
+  serveSeen(app, deps.secret);
   serveSecurityText(app, {
     email: config.securityEmail,
     publicUrl: config.publicUrl,

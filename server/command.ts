@@ -10,7 +10,9 @@ import { createBankCommand, reopenBankCommand, suspendBankCommand } from './comm
 import { checkBooks } from './commands/books.ts';
 import type { Command, ExitCode } from './commands/command.ts';
 import { config } from './commands/config.ts';
+import { doctor } from './commands/doctor.ts';
 import { erase } from './commands/erase.ts';
+import { mailTest } from './commands/mail.ts';
 import { restore } from './commands/restore.ts';
 import { readConfig } from './config.ts';
 import { settings } from './platform/environment.ts';
@@ -22,6 +24,8 @@ const COMMANDS: Command[] = [
   restore,
   checkBooks,
   config,
+  doctor,
+  mailTest,
   link,
   secondFactor,
   sessions,
@@ -48,7 +52,11 @@ async function main(words: string[]): Promise<ExitCode> {
     return 0;
   }
   if (!command) {
-    throw new StartFailure(`There is no command "${words.join(' ')}": npm run portal -- --help.`);
+    const near = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `));
+    const those = near.length > 0 ? ` There are: ${near.map(({ name }) => name).join(', ')}.` : '';
+    throw new StartFailure(
+      `There is no command "${words.join(' ')}".${those} See npm run portal -- --help.`,
+    );
   }
   const { values, args } = read(command, words.slice(command.name.split(' ').length));
   const given = readConfig(settings());
@@ -92,8 +100,11 @@ function helpOf(command: Command): string[] {
   return [`npm run portal -- ${usageOf(command)}`, '', `${command.does}.`, ...options];
 }
 
-function usageOf({ name, takes }: Command): string {
-  return [name, ...takes].join(' ');
+function usageOf({ name, takes, options = {} }: Command): string {
+  const switches = Object.entries(options).map(([option, { takes: value }]) =>
+    value ? `[--${option} ${value}]` : `[--${option}]`,
+  );
+  return [name, ...takes, ...switches].join(' ');
 }
 
 /** What the machine or the database refused is one line as well; a fault of the program is not. */

@@ -149,6 +149,14 @@ const environment = z.object({
 /** The name of a setting. */
 export type Variable = keyof typeof environment.shape;
 
+/** Read by programs beside the portal: compose.yaml, Node, the C library. */
+const OF_OTHERS = /^(POSTGRES_\w+|NODE_\w+|TZ|LANG|LC_\w+|PATH|COMPOSE_\w+)$/;
+
+/** Of some names, those that nothing reads: mostly typing errors. */
+export function unknownSettings(names: readonly string[]): string[] {
+  return names.filter((name) => !(name in environment.shape || OF_OTHERS.test(name)));
+}
+
 /** Variables whose value is never shown. */
 const CONFIDENTIAL = [
   'DATABASE_URL',
@@ -168,16 +176,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       const name = String(path[0]);
       const value = JSON.stringify(env[name]?.slice(0, SHOWN_VALUE_MAX));
       return CONFIDENTIAL.includes(name)
-        ? `${name} ${message}.`
+        ? `${name} ${message}.${hintOn(name)}`
         : `${name} ${message}, not ${value}.`;
     });
     throw new StartFailure(lines.join('\n'));
   }
   const given = parsed.data;
-  if (given.DATABASE_URL_POOLED && !given.DATABASE_URL) {
+  if (!given.DATABASE_URL && given.DATABASE_URL_POOLED) {
     throw new StartFailure(
       'DATABASE_URL_POOLED needs DATABASE_URL, the way to the same database without the pooler.',
     );
+  }
+  if (!given.DATABASE_URL && given.DATABASE_URL_READ) {
+    throw new StartFailure('DATABASE_URL_READ needs DATABASE_URL, the database that it repeats.');
   }
   const port = given.PORT ?? 3000;
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -230,6 +241,13 @@ function usualSender(portalName: string, publicUrl: string, isSending: boolean):
   }
   const quoted = portalName.replaceAll(/["\\]/g, String.raw`\$&`);
   return `"${quoted}" <no-reply@${hostname}>`;
+}
+
+/** What most often spoils an address: the commonest password of a rented mailbox has a sign in it. */
+function hintOn(name: string): string {
+  return name.endsWith('URL') || name.includes('_URL_')
+    ? ' In its password write %23 for #, %2F for /, %40 for @, %3A for : and %25 for %.'
+    : '';
 }
 
 function readMailbox(text: string): string | undefined {

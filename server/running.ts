@@ -1,11 +1,15 @@
 /** The running process: starts the portal, says where it is, and ends it cleanly when asked to. */
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from './config.ts';
+import { lookAtBackupFolder } from './checkup/folders.ts';
+import { lookAtMail } from './checkup/mail.ts';
+import { doubtsAbout } from './checkup/settings.ts';
+import { type Config, readConfig, unknownSettings } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
-import { settings } from './platform/environment.ts';
+import { namesInFile, settings } from './platform/environment.ts';
+import { makeFolder } from './platform/folders.ts';
 import { createLog, sendConsoleTo } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import { giveBackMemoryOfStart } from './platform/memory.ts';
@@ -58,6 +62,7 @@ async function main(): Promise<number> {
     await keepMailboxKey(config);
     giveBackMemoryOfStart();
     for (const line of welcome(config)) say(line);
+    void warn(config);
     const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
     say('Closing…');
     const late = await portal.stop();
@@ -103,10 +108,27 @@ async function keepMailboxKey({ smtpUrl, mailbox, mailboxKey, dataDir }: Config)
   if (smtpUrl !== undefined || !mailbox) return;
   const file = join(dataDir, 'mailbox-key');
   // Without it the mailbox opens all the same, with what the terminal shows.
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
     .then(() => rm(file, { force: true }))
     .then(() => writeFile(file, `${mailboxKey}\n`, { mode: 0o600 }))
     .catch(() => {});
+}
+
+/**
+ * Says what is probably not meant by the settings, and whether the mail server answers. Nothing waits
+ * for it: a portal without mail is better than none.
+ */
+async function warn(config: Config): Promise<void> {
+  const looks = [
+    doubtsAbout(config, unknownSettings(namesInFile())),
+    ...(config.backupDir === undefined ? [] : [lookAtBackupFolder(config.backupDir)]),
+    ...(config.smtpUrl === undefined ? [] : [lookAtMail(config)]),
+  ];
+  for (const look of looks) {
+    for (const { state, about, says } of [await look].flat()) {
+      if (state !== 'fine') say(`Warning, ${about}: ${says}`);
+    }
+  }
 }
 
 /** What a person needs to know to begin. */

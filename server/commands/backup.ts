@@ -1,11 +1,19 @@
 /** `backup`: one file with everything, from a portal that works or one that is closed. */
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { APP_VERSION } from '#contract/version.ts';
 import { takenByHand } from '#server/modules/running/backups/rules.ts';
 import { takeBackup } from '#server/platform/backups/taking.ts';
 import { createClock } from '#server/platform/clock.ts';
+import { isFolder } from '#server/platform/folders.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import type { Command } from './command.ts';
+
+/** A typing error would make folders on another disk than the one that was meant. */
+async function assertParent(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  if (await isFolder(parent)) return;
+  throw new StartFailure(`There is no folder ${parent}: make it first, if it is the right one.`);
+}
 
 export const backup: Command = {
   name: 'backup',
@@ -16,6 +24,7 @@ export const backup: Command = {
     if (!folder) {
       throw new StartFailure('Say where: npm run backup -- FOLDER, or set BACKUP_DIR.');
     }
+    if (given !== undefined) await assertParent(resolve(given));
     const takenAt = createClock(config.timeZone).now();
     const file = resolve(folder, takenByHand(takenAt));
     const bytes = await takeBackup(config, file, { portalVersion: APP_VERSION, takenAt, signal });

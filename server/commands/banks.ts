@@ -1,9 +1,9 @@
 /** `bank create`, where nobody applies for a bank, and `bank suspend` and `bank reopen`. */
-import { readFile } from 'node:fs/promises';
 import { newBankSchema } from '#contract/banks/banks.ts';
 import { createBank } from '#server/modules/portal/portal/at-the-machine.ts';
 import { suspendOrReopen } from '#server/modules/portal/suspensions/at-the-machine.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
+import { readIfThere } from '#server/platform/write-once.ts';
 import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';
 
@@ -50,7 +50,8 @@ function textOf(value: string | boolean | undefined): string | undefined {
 }
 
 async function readForm(file: string) {
-  const text = await readFile(file, 'utf8');
+  const text = await readIfThere(file);
+  if (text === undefined) throw new StartFailure(`There is no file ${file}.`);
   const read = newBankSchema.safeParse(parsed(text, file));
   if (read.success) return read.data;
   const problems = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -44,7 +44,7 @@ async function repeatErasures(
   opened.defer(() => database.close());
   const again = await eraseAgain({ database, clock: createClock(timeZone) }, folder);
   if (!again) {
-    say(`No ${LIST_OF_ERASED} beside the backup: people who were erased since are back.`);
+    say(`No ${LIST_OF_ERASED} beside the backup: erasures since it was taken are not repeated.`);
     return;
   }
   say(`People who were erased since, and are erased again: ${again.ids.length}.`);

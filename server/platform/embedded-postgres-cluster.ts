@@ -34,6 +34,7 @@ import {
   placePrograms,
   SHARED_FOLDER,
 } from './embedded-postgres-programs.ts';
+import { makeFolder } from './folders.ts';
 import { StartFailure } from './start-failure.ts';
 import { codeOf, readIfThere, writeOnce } from './write-once.ts';
 
@@ -65,7 +66,7 @@ export interface Cluster extends Found {
  * @throws StartFailure when it is another account's, lost, or of another PostgreSQL.
  */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const { folder, account, isThere } = await reach(dataDir);
   await removeOldDrafts(folder);
   if (!isThere) {

@@ -2,8 +2,10 @@
  * Where settings come from, and what a variable may say: each reader gives undefined for what it
  * refuses.
  */
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { QuietHours } from './quiet-hours.ts';
 import { StartFailure } from './start-failure.ts';
@@ -24,6 +26,15 @@ export function settings(file = FILE): NodeJS.ProcessEnv {
       throw new StartFailure(`${file} cannot be read: ${codeOf(error)}.`);
   }
   return process.env;
+}
+
+/** The names that the file `.env` sets; none where it is not there or cannot be read. */
+export function namesInFile(file = FILE): string[] {
+  try {
+    return Object.keys(parseEnv(readFileSync(file, 'utf8')));
+  } catch {
+    return [];
+  }
 }
 
 /** Where programs of the machine are looked for. */
@@ -74,9 +85,13 @@ export function readOrigin(text: string): string | undefined {
   return url && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** An address of one of `protocols`, each with its colon. */
+/** An address of one of `protocols`, each with its colon, that names a host. */
 export function readUrl(text: string, protocols: string[]): string | undefined {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, searchParams } = new URL(text);
+  // PostgreSQL takes the folder of its socket as a parameter.
+  const isPlace = hostname !== '' || searchParams.has('host');
+  return isPlace && protocols.includes(protocol) ? text : undefined;
 }
 
 /** An IANA time zone. */

@@ -26,13 +26,22 @@ export interface MailTransport {
   close(): void;
 }
 
+/** The one that speaks SMTP. */
+export interface SmtpTransport extends MailTransport {
+  /**
+   * Connects and signs in, and sends nothing.
+   * @throws MailNotTaken when the server does not answer, or refuses the account
+   */
+  signIn(): Promise<void>;
+}
+
 /** A mail that could not be handed over: what the mail server said, without who was to get it. */
 export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken';
   /** The server will never take this mail; otherwise trying again may help. */
   readonly isFinal: boolean;
 
-  constructor(error: unknown, to: Mail['to']) {
+  constructor(error: unknown, to: Mail['to'] = { name: '', address: '' }) {
     const { code, response, responseCode, command }: SmtpError = { ...Object(error) };
     super(withoutRecipient(response ?? `${code ?? 'failed'}: ${messageOf(error)}`, to));
     // A sender or a password that is refused is the operator's to mend, and then the mail may leave.
@@ -80,7 +89,7 @@ const SILENCE_MS = 30_000;
  * Sends over SMTP on a few connections that stay open for a while.
  * @param from the sender as in a From header.
  */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(url: string, from: string): SmtpTransport {
   // Loaded by who sends, and without `import`: that would load all of node:http (see posting.ts).
   const { createTransport }: typeof import('nodemailer') = require('nodemailer');
   const smtp = createTransport({
@@ -113,6 +122,11 @@ export function smtpTransport(url: string, from: string): MailTransport {
       };
       await smtp.sendMail(mail).catch((error: unknown) => {
         throw new MailNotTaken(error, to);
+      });
+    },
+    async signIn() {
+      await smtp.verify().catch((error: unknown) => {
+        throw new MailNotTaken(error);
       });
     },
     close: () => smtp.close(),

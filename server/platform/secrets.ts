@@ -1,10 +1,10 @@
 /** One secret of the installation, and from it a key of its own for each purpose. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './folders.ts';
 import { StartFailure, startFailureFrom } from './start-failure.ts';
 import { newToken } from './token.ts';
-import { writeOnce } from './write-once.ts';
+import { readIfThere, writeOnce } from './write-once.ts';
 
 /**
  * The secret of an installation that was given none: made once and kept in `dataDir`, which only the portal's account may read. Servers that share a database
@@ -12,9 +12,9 @@ import { writeOnce } from './write-once.ts';
  * @throws StartFailure when the folder cannot be written or the file was damaged.
  */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'session-secret');
+  const file = fileIn(dataDir);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     const secret = (await writeOnce(file, `${newToken()}\n`)).trim();
     if (/^[\w-]{43}$/.test(secret)) return secret;
   } catch (error) {
@@ -23,6 +23,13 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   throw new StartFailure(
     `${file} is damaged: put the original back, or delete it, and everybody signs in again.`,
   );
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'session-secret');
+
+/** The secret that an installation keeps; undefined where none has started yet. */
+export async function findSecret(dataDir: string): Promise<string | undefined> {
+  return (await readIfThere(fileIn(dataDir)))?.trim();
 }
 
 /** Whether two texts are the same, in the same time wherever they differ. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig, unknownSettings } from '#server/config.ts';
 import { loadOrCreateSecret } from '#server/platform/secrets.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 
@@ -164,6 +164,9 @@ describe('the sender', () => {
     const DATABASE_URL_POOLED = 'postgres://tempo:secret@127.0.0.1:6432/tempo';
     expect(complaint({ DATABASE_URL_POOLED })).toMatch(/^DATABASE_URL_POOLED needs DATABASE_URL/);
     expect(complaint({ DATABASE_URL_POOLED, DATABASE_URL: DATABASE_URL_POOLED })).toBe('none');
+    const DATABASE_URL_READ = DATABASE_URL_POOLED;
+    expect(complaint({ DATABASE_URL_READ })).toMatch(/^DATABASE_URL_READ needs DATABASE_URL/);
+    expect(complaint({ DATABASE_URL_READ, DATABASE_URL: DATABASE_URL_POOLED })).toBe('none');
   });
 
   test('is the portal at its own domain', () => {
@@ -264,4 +267,24 @@ describe('without a configured secret', () => {
     await writeFile(file, '');
     await expect(loadOrCreateSecret(file)).rejects.toThrow(StartFailure);
   });
+});
+
+test('an address names a host, and a password with a sign in it is explained', () => {
+  expect(complaint({ DATABASE_URL: 'postgres://' })).toMatch(/^DATABASE_URL must be/);
+  expect(complaint({ SMTP_URL: 'smtp://', MAIL_FROM: 'a@example.org' })).toMatch(
+    /^SMTP_URL must be/,
+  );
+  expect(complaint({ DATABASE_URL: 'postgres:///tempo?host=/var/run/postgresql' })).toBe('none');
+  const spoilt = complaint({
+    SMTP_URL: 'smtps://u:p#ss@mail.example.org',
+    MAIL_FROM: 'a@example.org',
+  });
+  expect(spoilt).toContain('write %23 for #');
+  expect(spoilt).not.toContain('p#ss');
+});
+
+test('names that nothing reads are told from those that other programs read', () => {
+  expect(
+    unknownSettings(['PORT', 'POTR', 'PUBLIC_URI', 'POSTGRES_PASSWORD', 'NODE_OPTIONS']),
+  ).toEqual(['POTR', 'PUBLIC_URI']);
 });

@@ -10,6 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
+import { makeFolder } from '../folders.ts';
 import { StartFailure } from '../start-failure.ts';
 import { codeOf } from '../write-once.ts';
 import {
@@ -139,7 +140,7 @@ async function keep(part: Source, target: string | undefined): Promise<string> {
     await buffer(hashed(part, hash));
     return hash.digest('hex');
   }
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(target), 0o700);
   const handle = await open(target, 'wx', 0o600);
   try {
     await handle.writeFile(hashed(part, hash));

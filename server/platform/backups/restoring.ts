@@ -1,8 +1,9 @@
 /** Bringing a backup back, into an empty place; nothing that is there is ever written over. */
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeCluster } from '../embedded-postgres-cluster.ts';
+import { makeFolder } from '../folders.ts';
 import { StartFailure } from '../start-failure.ts';
 import { readIfThere, writeOnce } from '../write-once.ts';
 import { isEmptyDatabase, restoreDump } from './dump.ts';
@@ -41,7 +42,7 @@ async function restoreCluster(
       'This backup is of the portal’s own PostgreSQL: restore it without DATABASE_URL, into an empty DATA_DIR.',
     );
   }
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   if ((await readdir(dataDir)).some((name) => !NOTHING.has(name))) {
     throw new StartFailure(
       `${dataDir} is not empty: a backup is restored into an empty folder. Move what is there away, or set DATA_DIR.`,
@@ -98,6 +99,6 @@ async function assertSameSecret(dataDir: string, folder: string): Promise<void> 
 async function putSecret(dataDir: string, folder: string): Promise<void> {
   const secret = await readIfThere(join(folder, SECRET));
   if (secret === undefined) return;
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   await writeOnce(join(dataDir, SECRET), secret);
 }

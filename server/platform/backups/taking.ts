@@ -1,12 +1,13 @@
 /** Taking a backup of a portal that works, or of one that is closed: one at a time for each database. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { inMegabytes, missingRoom } from '../disk-room.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { findCluster, hasCluster } from '../embedded-postgres-cluster.ts';
+import { makeFolder } from '../folders.ts';
 import { StartFailure } from '../start-failure.ts';
 import { readIfThere } from '../write-once.ts';
 import { copyCluster } from './cluster-copy.ts';
@@ -49,7 +50,7 @@ export async function takeBackup(
   const url = source.databaseUrl ?? (await ownAddress(source.dataDir, opened));
   if (!source.databaseUrl) await assertRoom(source.dataDir);
   await takeTurn(url, opened);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(file), 0o700);
   await removeUnfinished(dirname(file));
   const manifest = {
     format: 'time-bank-portal-backup-1' as const,

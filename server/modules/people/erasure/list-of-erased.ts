@@ -2,10 +2,11 @@
  * The list of who was erased, beside the backups: numbers and moments, no names. A backup of before
  * still has their names; restoring it erases them again (specification §34).
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
+import { makeFolder } from '#server/platform/folders.ts';
 import { erasePerson } from './erasing.ts';
 import { listErased, listNotErased } from './sql.ts';
 
@@ -32,7 +33,7 @@ export async function keepListOfErased(database: Database, folder: string): Prom
     ),
   ]);
   if (all.size === lines.length) return;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   // Whole or not at all.
   const beside = join(folder, `.${LIST_OF_ERASED}.${process.pid}`);
   await writeFile(beside, `${[...all].join('\n')}\n`, { mode: 0o600 });

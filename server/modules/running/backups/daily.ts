@@ -4,7 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { daysAfter } from '#contract/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
@@ -14,6 +14,7 @@ import { countCall } from '#server/modules/running/guards/sql.ts';
 import { takeBackup } from '#server/platform/backups/taking.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
+import { makeFolder } from '#server/platform/folders.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
 import { quietSeconds } from '#server/platform/quiet-hours.ts';
@@ -71,7 +72,7 @@ async function takeToday(keeper: Keeper, folder: string): Promise<void> {
   const today = clock.today();
   if (clock.hour() < FROM_HOUR) return;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder, 0o700);
     const file = join(folder, dailyName(today));
     if (await stat(file).catch(() => undefined)) return;
     const taken = { portalVersion: APP_VERSION, takenAt: clock.now() };

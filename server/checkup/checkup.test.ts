@@ -1,0 +1,134 @@
+/** What a look finds, on plain facts: the sentences of `doctor` and of the start. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { findingsOf } from './database.ts';
+import { lookAtBackups, lookAtData } from './folders.ts';
+import { aboutProxy } from './public-address.ts';
+import { doubtsAbout } from './settings.ts';
+
+/** A public portal that nothing is to be said about, but for who runs it. */
+const GOOD = {
+  PUBLIC_URL: 'https://tempo.example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+  PORTAL_ADMIN_EMAILS: 'ada@example.org',
+  BACKUP_DIR: '/mnt/backups',
+  DATA_DIR: '/srv/tempo',
+  TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12, fd00::/16',
+};
+
+function doubts(env: NodeJS.ProcessEnv, unknown: string[] = []): string[] {
+  const said = doubtsAbout(readConfig({ ...GOOD, ...env }), unknown).map(({ says }) => says);
+  return said.filter((sentence) => !sentence.includes('runs as root'));
+}
+
+describe('settings', () => {
+  it('that are meant are not spoken of', () => {
+    expect(doubts({})).toEqual([]);
+    expect(doubtsAbout(readConfig({}), [])).toEqual([]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://tempo.example.org', 'has no https'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'believes 0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '10.0.0.5, ::/0', 'believes ::/0'],
+    ['PORTAL_ADMIN_EMAILS', '', 'nobody can approve a bank'],
+    ['SMTP_URL', '', 'a mail that never leaves'],
+    ['BACKUP_DIR', '', 'takes no backup'],
+    ['BACKUP_DIR', '/srv/tempo', 'is in DATA_DIR'],
+    ['BACKUP_DIR', '/srv/tempo/backups', 'is in DATA_DIR'],
+  ])('%s=%s gets a sentence', (name, value, part) => {
+    expect(doubts({ [name]: value })).toEqual([expect.stringContaining(part)]);
+  });
+
+  it('a folder beside DATA_DIR is no part of it', () => {
+    expect(doubts({ BACKUP_DIR: '/srv/tempo-backups' })).toEqual([]);
+  });
+
+  it('names in .env that nothing reads are told', () => {
+    expect(doubts({}, ['PUBLIC_URI'])).toEqual([
+      expect.stringMatching(/^PUBLIC_URI in [.]env is no/),
+    ]);
+  });
+});
+
+describe('the database', () => {
+  const look = {
+    version: '18.1',
+    account: 'tempo',
+    mayCreate: true,
+    bytes: 5_000_000,
+    aheadMs: -40,
+    migrations: ['0001_a.sql', '0002_b.sql'],
+  };
+  const files = look.migrations;
+  const states = (given: Partial<typeof look>, of = files) =>
+    findingsOf({ ...look, ...given }, of).map(({ state }) => state);
+
+  it('that is up to date and on time is fine', () => {
+    expect(states({})).toEqual(['fine', 'fine']);
+  });
+
+  it('that waits for migrations is told before they are made', () => {
+    expect(states({}, [...files, '0003_c.sql'])).toEqual(['watch', 'fine']);
+  });
+
+  it('that is newer than the portal, is not its own, or has another time, is wrong', () => {
+    expect(states({}, ['0001_a.sql'])).toEqual(['broken', 'fine']);
+    expect(states({ mayCreate: false })).toEqual(['broken', 'fine']);
+    expect(states({ aheadMs: 5_001 })).toEqual(['fine', 'broken']);
+    expect(states({ aheadMs: -60_000 })).toEqual(['fine', 'broken']);
+  });
+});
+
+test('a proxy that is not believed is named with its address', () => {
+  const url = 'https://tempo.example.org';
+  const seen = { address: '172.18.0.1', peer: '172.18.0.1', forwardedFor: '203.0.113.9' };
+  expect(aboutProxy(seen, url)).toMatchObject({
+    state: 'broken',
+    says: expect.stringContaining('TRUSTED_PROXIES=172.18.0.1'),
+  });
+  expect(aboutProxy({ ...seen, address: '203.0.113.9' }, url).state).toBe('fine');
+  expect(aboutProxy({ ...seen, forwardedFor: null }, url).state).toBe('watch');
+  expect(aboutProxy({ ...seen, forwardedFor: null }, 'http://localhost:3000').state).toBe('fine');
+});
+
+describe('folders', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'time-bank-checkup-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('that can be written are fine, and nothing is left in them', async () => {
+    const dataDir = join(folder, 'not/there/yet');
+    expect(await lookAtData({ dataDir })).toMatchObject({ state: 'fine' });
+    expect(await lookAtBackups({ backupDir: folder }, '2026-11-26')).toMatchObject({
+      state: 'watch',
+      says: expect.stringContaining('no backup of a night yet'),
+    });
+  });
+
+  it('in which nothing can be made are wrong, and the look ends', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    for (const closed of [join(file, 'below'), '/proc/below']) {
+      expect(await lookAtData({ dataDir: closed })).toMatchObject({ state: 'broken' });
+      expect(await lookAtBackups({ backupDir: closed }, '2026-11-26')).toMatchObject({
+        state: 'broken',
+      });
+    }
+  });
+
+  it('a night without a backup is wrong', async () => {
+    await writeFile(join(folder, 'time-bank-portal-2026-11-24.tar.gz'), 'x'.repeat(2_000_000));
+    const on = (today: string) => lookAtBackups({ backupDir: folder }, today);
+    expect(await on('2026-11-25')).not.toMatchObject({ state: 'broken' });
+    expect(await on('2026-11-26')).toMatchObject({
+      state: 'broken',
+      says: expect.stringContaining('A night is missing'),
+    });
+  });
+});
