@@ -5,8 +5,23 @@
 /** Upper bounds, in seconds. */
 const BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What became of a try to send a mail; what `failed` is tried again, what is `refused` never. */
-export type MailOutcome = 'sent' | 'failed' | 'refused';
+/** What is tried and may fail: what `failed` is tried again, what is `refused` or `gone` never. */
+const TRIED = {
+  mails: { help: 'Tries to hand a mail over, by outcome', outcomes: ['sent', 'failed', 'refused'] },
+  pushes: {
+    help: 'Tries to send a notification to a device, by outcome',
+    outcomes: ['sent', 'failed', 'refused', 'gone'],
+  },
+  webhooks: {
+    help: 'Tries to tell a program of a bank, by outcome',
+    outcomes: ['sent', 'failed'],
+  },
+  backups: { help: 'Backups of a night, by outcome', outcomes: ['taken', 'failed'] },
+} as const;
+type Tried = keyof typeof TRIED;
+
+/** Told from the first day on, with 0: an alert on what was never counted would stay silent. */
+const STATUSES = [200, 400, 401, 403, 404, 409, 413, 429, 500, 503];
 
 /** A figure of this moment. */
 export interface Figure {
@@ -26,7 +41,7 @@ export interface Metrics {
   answered(endpoint: string, status: number, seconds: number | undefined): void;
   /** @param name of the statement; only the part before its variant counts */
   slowStatement(name: string): void;
-  mailed(outcome: MailOutcome): void;
+  tried<Kind extends Tried>(kind: Kind, outcome: (typeof TRIED)[Kind]['outcomes'][number]): void;
   /** A figure of this process, read whenever somebody asks; several processes are added up. */
   watch(figure: Omit<Figure, 'values'>, read: () => Figure['values']): void;
   /** What this process has counted until now. */
@@ -84,23 +99,25 @@ export async function openMetrics(all?: () => Promise<Counts[]>): Promise<Metric
     labelNames: ['statement'],
     registers,
   });
-  const mails = new prom.Counter({
-    name: 'timebank_mails_total',
-    help: 'Tries to hand a mail over, by outcome',
-    labelNames: ['outcome'],
+  const statuses = new prom.Counter({
+    name: 'timebank_responses_total',
+    help: 'Answered requests by status',
+    labelNames: ['status'],
     registers,
   });
-  for (const outcome of ['sent', 'failed', 'refused']) mails.inc({ outcome }, 0);
+  for (const status of STATUSES) statuses.inc({ status }, 0);
+  const outcomes = openOutcomes(prom, registers);
   return {
     answered(endpoint, status, seconds) {
       requests.inc({ endpoint, status: `${Math.floor(status / 100)}xx` });
+      statuses.inc({ status });
       if (seconds !== undefined) duration.observe({ endpoint }, seconds);
     },
     slowStatement(name) {
       slow.inc({ statement: name.split(':', 1)[0] });
     },
-    mailed(outcome) {
-      mails.inc({ outcome });
+    tried(kind, outcome) {
+      outcomes[kind].inc({ outcome });
     },
     watch({ name, help, labels = [] }, read) {
       const collect = (gauge: { set(labels: Record<string, string>, value: number): void }) => {
@@ -132,4 +149,23 @@ export async function openMetrics(all?: () => Promise<Counts[]>): Promise<Metric
       return { type: registry.contentType, text: texts.join('\n') };
     },
   };
+}
+
+type Prom = typeof import('prom-client');
+
+/** A counter for everything that is tried, each outcome with its 0. */
+function openOutcomes(prom: Prom, registers: InstanceType<Prom['Registry']>[]) {
+  const open = (kind: Tried) => {
+    const { help, outcomes } = TRIED[kind];
+    const name = `timebank_${kind}_total`;
+    const counter = new prom.Counter({ name, help, labelNames: ['outcome'], registers });
+    for (const outcome of outcomes) counter.inc({ outcome }, 0);
+    return counter;
+  };
+  return {
+    mails: open('mails'),
+    pushes: open('pushes'),
+    webhooks: open('webhooks'),
+    backups: open('backups'),
+  } satisfies Record<Tried, unknown>;
 }

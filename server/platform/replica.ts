@@ -82,9 +82,14 @@ export class Replica {
     await this.database.close();
   }
 
+  /** How long ago everything was committed that it has, in milliseconds; infinite before it has answered. */
+  get behindMs(): number {
+    return performance.now() - this.#completeUntil;
+  }
+
   /** Whether it lacks nothing that was committed more than a second ago. */
   get isClose(): boolean {
-    return performance.now() - this.#completeUntil <= BEHIND_MS_MAX;
+    return this.behindMs <= BEHIND_MS_MAX;
   }
 
   /** Whether a person may read there who has written up to that position. */

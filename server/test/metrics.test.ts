@@ -2,12 +2,13 @@
  * Figures for Prometheus (specification §31): closed without their token, right, with labels of a known
  * few, and without anything that names a person.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openMetrics } from '#server/platform/metrics.ts';
-import { deliverMails } from './support/background.ts';
+import { deliverMails, seal } from './support/background.ts';
 import { checkTonight } from './support/books-nightly.ts';
 import { layDatabaseLine } from './support/database-line.ts';
 import { recordForAnna } from './support/exchanges.ts';
@@ -16,8 +17,12 @@ import { connectTo } from './support/story-databases.ts';
 import { PASSWORD } from './support/world.ts';
 
 const TOKEN = 'a-token-for-prometheus-of-35-letters';
-// A folder that is there: without one the room on its disk is not known.
-const portal = portalForStories({ metricsToken: TOKEN, dataDir: tmpdir() });
+// Folders that are there: without them the room on their disks is not known.
+const portal = portalForStories({
+  metricsToken: TOKEN,
+  dataDir: tmpdir(),
+  backupDir: tmpdir(),
+});
 
 const ask = (authorization?: string, { url }: TestPortal = portal()) =>
   fetch(`${url}/metrics`, { headers: authorization ? { authorization } : {} });
@@ -123,7 +128,10 @@ it('open streams, while they are open', async () => {
 it('the last check of the books', async () => {
   const { portal: fresh, close } = await openPortal({ metricsToken: TOKEN });
   const found = await samples(fresh);
-  expect(found.has('timebank_books_check_faults')).toBe(false);
+  expect(Object.fromEntries(found)).toMatchObject({
+    timebank_books_check_faults: 0,
+    timebank_books_check_timestamp_seconds: 0,
+  });
   await checkTonight(fresh.deps);
   const checked = await samples(fresh);
   expect(checked.get('timebank_books_check_faults')).toBe(0);
@@ -148,6 +156,66 @@ it('without the database the other figures are there', async () => {
   expect(found.get('timebank_database_up')).toBe(0);
   expect(found.has('timebank_outbox_oldest_seconds')).toBe(false);
   expect(found.get('process_start_time_seconds')).toBeGreaterThan(0);
+  await close();
+});
+
+it('what may fail is there from the first minute, with its zero', async () => {
+  const { portal: fresh, close } = await openPortal({ metricsToken: TOKEN });
+  const found = Object.fromEntries(await samples(fresh));
+  expect(found).toMatchObject({
+    timebank_backup_set_up: 0,
+    timebank_backup_timestamp_seconds: 0,
+    timebank_backup_bytes: 0,
+    'timebank_backups_total{outcome="failed"}': 0,
+    timebank_mails_given_up: 0,
+    timebank_jobs_given_up: 0,
+    'timebank_mails_total{outcome="refused"}': 0,
+    'timebank_pushes_total{outcome="refused"}': 0,
+    'timebank_webhooks_total{outcome="failed"}': 0,
+    'timebank_responses_total{status="503"}': 0,
+    timebank_replica_set_up: 0,
+    timebank_replica_read: 0,
+    timebank_replica_behind_seconds: 0,
+  });
+  expect(found.timebank_database_bytes).toBeGreaterThan(1_000_000);
+  await close();
+});
+
+it('backups of the night, answers by status, and what was given up', async () => {
+  const backupDir = await mkdtemp(join(tmpdir(), 'time-bank-metrics-'));
+  const { portal: busy, close } = await openPortal({ metricsToken: TOKEN, backupDir });
+  expect((await samples(busy)).get('timebank_backup_timestamp_seconds')).toBe(0);
+  const file = join(backupDir, 'time-bank-portal-2026-11-20.tar.gz');
+  await writeFile(file, 'x'.repeat(1_000));
+  await utimes(file, 1_000, 2_000);
+  await busy.visitor().get('/users/1');
+  await busy.deps.database.pool.query(
+    `select graphile_worker.add_job('mail.deliver', '{}', max_attempts => 1);
+     select graphile_worker.add_job('batches.make', '{}', max_attempts => 1);
+     update graphile_worker._private_jobs set attempts = 1`,
+  );
+  expect(Object.fromEntries(await samples(busy))).toMatchObject({
+    timebank_backup_set_up: 1,
+    timebank_backup_timestamp_seconds: 2_000,
+    timebank_backup_bytes: 1_000,
+    timebank_backup_disk_free_bytes: expect.any(Number),
+    'timebank_responses_total{status="401"}': 1,
+    timebank_mails_given_up: 1,
+    timebank_jobs_given_up: 1,
+  });
+  await close();
+  await rm(backupDir, { recursive: true });
+});
+
+it('days that have ended count until they are sealed', async () => {
+  const { portal: fresh, close } = await openPortal({ metricsToken: TOKEN });
+  const days = async () => (await samples(fresh)).get('timebank_days_without_seal');
+  await seal(fresh.deps);
+  expect(await days()).toBe(0);
+  fresh.passMinutes(3 * 24 * 60);
+  expect(await days()).toBe(3);
+  await seal(fresh.deps);
+  expect(await days()).toBe(0);
   await close();
 });
 
@@ -195,7 +263,7 @@ it('after many calls every label is of a known few, and nobody is named', async 
   );
 });
 
-it('every figure that docs/grafana.json asks for is there', async () => {
+it('every figure that docs/grafana.json and the alerts ask for is there', async () => {
   await checkTonight(portal().deps);
   const text = await (await ask(`Bearer ${TOKEN}`)).text();
   const there = Array.from(text.matchAll(/^# TYPE (\w+) (\w+)$/gm), ([, name = '', type]) =>
@@ -203,6 +271,13 @@ it('every figure that docs/grafana.json asks for is there', async () => {
   ).flat();
   const dashboard = await readFile('docs/grafana.json', 'utf8');
   const asked = Array.from(dashboard.matchAll(/"expr": "([^\n]*)"/g), ([, expr = '']) => expr);
+  const rules = await readFile('deploy/prometheus-rules.yaml', 'utf8');
+  const alerts = rules.split('- alert:').slice(1);
+  for (const alert of alerts.filter((text) => !text.includes('up{job='))) {
+    const names = alert.match(/\btimebank_\w+/g) ?? [];
+    expect(names, alert).not.toEqual([]);
+    expect(there, alert).toEqual(expect.arrayContaining(names));
+  }
   expect(asked.length).toBeGreaterThan(10);
   for (const expr of asked) {
     const names = expr.match(/\b(timebank|process|nodejs)_\w+/g) ?? [];

@@ -17,6 +17,7 @@ import type { Database } from '#server/platform/database.ts';
 import { makeFolder } from '#server/platform/folders.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
 import { quietSeconds } from '#server/platform/quiet-hours.ts';
 import { daysIn, roomOf } from './folder.ts';
 import { dailyName, daysToKeep, isShortOfRoom } from './rules.ts';
@@ -49,6 +50,7 @@ export interface Keeper {
   database: Database;
   clock: Clock;
   log: Log;
+  metrics?: Metrics | undefined;
   config: Pick<
     Config,
     | 'databaseUrl'
@@ -68,7 +70,7 @@ export function backupTasks(keeper: Keeper): Tasks {
 }
 
 async function takeToday(keeper: Keeper, folder: string): Promise<void> {
-  const { clock, config, log } = keeper;
+  const { clock, config, log, metrics } = keeper;
   const today = clock.today();
   if (clock.hour() < FROM_HOUR) return;
   try {
@@ -79,11 +81,13 @@ async function takeToday(keeper: Keeper, folder: string): Promise<void> {
     const lastBackup = await takeBackup(config, file, taken);
     await keepListOfErased(keeper.database, folder);
     await thinOut(folder);
+    metrics?.tried('backups', 'taken');
     const room = await roomOf(folder);
     if (isShortOfRoom(room, lastBackup)) {
       await tell(keeper, { folder, room: { free: room.free, lastBackup } });
     }
   } catch (error) {
+    metrics?.tried('backups', 'failed');
     log.error({ err: error }, 'The backup of today failed');
     const failure = error instanceof Error ? error.message : String(error);
     await tell(keeper, { folder, failure });

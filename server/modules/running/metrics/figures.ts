@@ -1,14 +1,17 @@
 /** The figures of one moment (specification §31): of the database, of what waits, of the last check of the books. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { daysBetween, SECOND_MS } from '#contract/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from '#server/deps.ts';
 import { findLatestCheck } from '#server/modules/hours/books/sql.ts';
+import { latestDaily } from '#server/modules/running/backups/folder.ts';
 import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { freeBytes } from '#server/platform/disk-room.ts';
 import type { Figure } from '#server/platform/metrics.ts';
+import type { Replica } from '#server/platform/replica.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { countJobs, findWaiting } from './sql.ts';
+import { countJobs, findDatabaseFacts, findWaiting } from './sql.ts';
 
 /** A database that has not answered by then counts as away; who asks gives up after ten seconds. */
 const DATABASE_MS = 3_000;
@@ -31,6 +34,7 @@ export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
 export async function readFigures(deps: Deps): Promise<Figure[]> {
   const asked = askDatabase(deps).catch(() => undefined);
   const free = await freeBytes(deps.config.dataDir).catch(() => undefined);
+  const backups = await figuresOfBackups(deps.config.backupDir);
   const answer = await Promise.race([asked, pause(DATABASE_MS, undefined, { ref: false })]);
   return [
     {
@@ -40,6 +44,8 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
       values: [{ labels: { version: APP_VERSION }, value: 1 }],
     },
     one('timebank_disk_free_bytes', 'Room on the disk of DATA_DIR', free),
+    ...backups,
+    ...figuresOfReplica(deps.replica),
     one('timebank_database_up', 'Whether the database answers', answer ? 1 : 0),
     ...(answer ?? []),
   ];
@@ -55,9 +61,54 @@ export async function readWork(queryable: Queryable, now: Date) {
   return { jobs, waiting: waiting ?? { event: 0, mail: 0 }, check };
 }
 
-async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
-  const { jobs, waiting, check } = await readWork(database, clock.now());
+/** Of the backups of the nights; the time is 0 before the first one. */
+async function figuresOfBackups(folder: string | undefined): Promise<Figure[]> {
+  const [last, free] =
+    folder === undefined
+      ? []
+      : await Promise.all([
+          latestDaily(folder).catch(() => undefined),
+          freeBytes(folder).catch(() => undefined),
+        ]);
   return [
+    one('timebank_backup_set_up', 'Whether BACKUP_DIR is set', folder === undefined ? 0 : 1),
+    one(
+      'timebank_backup_timestamp_seconds',
+      'When the last backup of a night ended',
+      last?.at ?? 0,
+    ),
+    one('timebank_backup_bytes', 'The size of the last backup of a night', last?.bytes ?? 0),
+    one('timebank_backup_disk_free_bytes', 'Room on the disk of BACKUP_DIR', free),
+  ];
+}
+
+/** As this process sees it; without one nothing is behind. */
+function figuresOfReplica(replica: Replica | undefined): Figure[] {
+  const behindMs = replica?.behindMs ?? 0;
+  return [
+    one('timebank_replica_set_up', 'Whether DATABASE_URL_READ is set', replica ? 1 : 0),
+    one('timebank_replica_read', 'Whether lists are read from it', replica?.isClose ? 1 : 0),
+    one(
+      'timebank_replica_behind_seconds',
+      'How old what it has is at most',
+      Number.isFinite(behindMs) ? behindMs / SECOND_MS : undefined,
+    ),
+  ];
+}
+
+async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
+  const [{ jobs, waiting, check }, facts] = await Promise.all([
+    readWork(database, clock.now()),
+    database.first(findDatabaseFacts, {}),
+  ]);
+  const givenUp = (areMails: boolean) =>
+    jobs
+      .filter(({ task, state }) => state === 'failed' && MAIL_TASKS.includes(task) === areMails)
+      .reduce((sum, { jobs: many }) => sum + many, 0);
+  return [
+    ...figuresOfDatabase(facts, clock.today()),
+    one('timebank_mails_given_up', 'Mails that wait for a person to try them again', givenUp(true)),
+    one('timebank_jobs_given_up', 'Other jobs that wait for a person', givenUp(false)),
     {
       name: 'timebank_jobs',
       help: 'Jobs by kind and state; failed ones were given up',
@@ -70,17 +121,43 @@ async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
   ];
 }
 
+function figuresOfDatabase(
+  facts: RowOf<typeof findDatabaseFacts> | undefined,
+  today: string,
+): Figure[] {
+  if (!facts) return [];
+  const { bytes, first_start: firstStart, seal_day: sealDay } = facts;
+  const since = sealDay ?? dayOf(firstStart);
+  return [
+    one('timebank_database_bytes', 'The size of the database', Number(bytes)),
+    one(
+      'timebank_first_start_timestamp_seconds',
+      'When a portal first started on this database',
+      firstStart.getTime() / SECOND_MS,
+    ),
+    one(
+      'timebank_days_without_seal',
+      'Days that have ended and are not sealed',
+      Math.max(0, daysBetween(since, today) - 1),
+    ),
+  ];
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** All of them 0 before the first check. */
 function figuresOf(check: RowOf<typeof findLatestCheck> | undefined): Figure[] {
-  const ended = check && check.ended_at.getTime() / 1000;
-  const took = check && (check.ended_at.getTime() - check.begun_at.getTime()) / 1000;
+  const [begun = 0, ended = 0] = check
+    ? [check.begun_at.getTime() / SECOND_MS, check.ended_at.getTime() / SECOND_MS]
+    : [];
   return [
     one(
       'timebank_books_check_faults',
       'Faults that the last check of the books found',
-      check?.faults,
+      check?.faults ?? 0,
     ),
     one('timebank_books_check_timestamp_seconds', 'When the last check of the books ended', ended),
-    one('timebank_books_check_seconds', 'How long the last check of the books took', took),
+    one('timebank_books_check_seconds', 'How long the last check of the books took', ended - begun),
   ];
 }
 

@@ -45,3 +45,12 @@ export const findWaiting = statement(
           and (job.attempts > 0 or job.run_at <= now())
       ), 0)::double precision as mail`,
 );
+
+/** What the database weighs, and when a portal first started on it. */
+export const findDatabaseFacts = statement(
+  'metrics.findDatabaseFacts',
+  (_: object) => sql<{ bytes: string; first_start: Date; seal_day: string | null }>`
+    select pg_database_size(current_database()) as bytes,
+           (select min(applied_at) from migration) as first_start,
+           (select to_char(max(day), 'YYYY-MM-DD') from seal) as seal_day`,
+);

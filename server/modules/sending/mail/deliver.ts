@@ -152,9 +152,12 @@ function counting(transport: MailTransport, metrics: Metrics): MailTransport {
     async send(mail) {
       try {
         await transport.send(mail);
-        metrics.mailed('sent');
+        metrics.tried('mails', 'sent');
       } catch (error) {
-        metrics.mailed(error instanceof MailNotTaken && error.isFinal ? 'refused' : 'failed');
+        metrics.tried(
+          'mails',
+          error instanceof MailNotTaken && error.isFinal ? 'refused' : 'failed',
+        );
         throw error;
       }
     },

@@ -95,7 +95,7 @@ export async function enqueuePushes(
 
 /** The job that writes and sends one notification. */
 export function pushTasks(deps: Deps, post: PostPush): Tasks {
-  const { database, clock, config, log } = deps;
+  const { database, clock, config, log, metrics } = deps;
   const keys = pushKeysOf(deps.secret, config.publicUrl);
   const receivers = new SlowReceivers(SLOW_AT_ONCE);
   const isTimeToWarn = onceAnHour(clock);
@@ -125,17 +125,26 @@ export function pushTasks(deps: Deps, post: PostPush): Tasks {
     const status = await receivers.call(personId, () =>
       post(device.endpoint, headers, body).catch(() => null),
     );
-    if (status === null || status >= 500 || status === TOO_MANY) {
+    const outcome = outcomeOf(status);
+    metrics?.tried('pushes', outcome);
+    if (outcome === 'failed') {
       if (isTimeToWarn(host))
         log.warn({ host, status }, 'A push service does not take notifications');
       throw new JobPutOff(`the push service ${host} answered ${status ?? 'nothing'}`);
     }
-    if (GONE.includes(status)) {
+    if (outcome === 'gone') {
       await database.count(deleteGoneDevice, { id: deviceId, endpoint: device.endpoint });
-    } else if (status >= 300 && isTimeToWarn(host)) {
+    } else if (outcome === 'refused' && isTimeToWarn(host)) {
       log.warn({ host, status }, 'A push service refused a notification');
     }
   });
+}
+
+/** @param status of a push service; null when it answered nothing */
+function outcomeOf(status: number | null): 'sent' | 'failed' | 'refused' | 'gone' {
+  if (status === null || status >= 500 || status === TOO_MANY) return 'failed';
+  if (GONE.includes(status)) return 'gone';
+  return status >= 300 ? 'refused' : 'sent';
 }
 
 function messageOf(

@@ -78,7 +78,7 @@ export function isThisMachine(url: string): boolean {
 
 /** The job that sends an address its next message. */
 export function webhookTasks(deps: Deps): Tasks {
-  const { database, clock, log } = deps;
+  const { database, clock, log, metrics } = deps;
   const receivers = new SlowReceivers(SLOW_AT_ONCE);
   const isTimeToWarn = onceAnHour(clock);
   return {
@@ -92,6 +92,7 @@ export function webhookTasks(deps: Deps): Tasks {
       if (message === 'taken') return;
       if (message) {
         const status = await receivers.call(webhookId, () => statusOf(deps, message));
+        metrics?.tried('webhooks', isTaken(status) ? 'sent' : 'failed');
         if (!isTaken(status) && isTimeToWarn(String(webhookId))) {
           const { host } = new URL(message.url);
           log.warn({ webhook: webhookId, host, status }, 'A webhook does not take what it is told');
