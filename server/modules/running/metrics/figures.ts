@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { findLatestCheck } from '#server/modules/hours/books/sql.ts';
 import { latestDaily } from '#server/modules/running/backups/folder.ts';
 import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { freeBytes } from '#server/platform/disk-room.ts';
 import type { Figure } from '#server/platform/metrics.ts';
@@ -106,7 +107,7 @@ async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
       .filter(({ task, state }) => state === 'failed' && MAIL_TASKS.includes(task) === areMails)
       .reduce((sum, { jobs: many }) => sum + many, 0);
   return [
-    ...figuresOfDatabase(facts, clock.today()),
+    ...figuresOfDatabase(facts, clock),
     one('timebank_mails_given_up', 'Mails that wait for a person to try them again', givenUp(true)),
     one('timebank_jobs_given_up', 'Other jobs that wait for a person', givenUp(false)),
     {
@@ -123,11 +124,11 @@ async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
 
 function figuresOfDatabase(
   facts: RowOf<typeof findDatabaseFacts> | undefined,
-  today: string,
+  clock: Clock,
 ): Figure[] {
   if (!facts) return [];
   const { bytes, first_start: firstStart, seal_day: sealDay } = facts;
-  const since = sealDay ?? dayOf(firstStart);
+  const since = sealDay ?? clock.dayOf(firstStart);
   return [
     one('timebank_database_bytes', 'The size of the database', Number(bytes)),
     one(
@@ -138,12 +139,10 @@ function figuresOfDatabase(
     one(
       'timebank_days_without_seal',
       'Days that have ended and are not sealed',
-      Math.max(0, daysBetween(since, today) - 1),
+      Math.max(0, daysBetween(since, clock.today()) - 1),
     ),
   ];
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** All of them 0 before the first check. */
 function figuresOf(check: RowOf<typeof findLatestCheck> | undefined): Figure[] {
