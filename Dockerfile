@@ -19,6 +19,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/srv/data
 WORKDIR /srv/portal
 RUN install -d -o 1000 -g 1000 -m 700 /srv/data
 COPY --from=build /srv/portal/package.json ./
+COPY RELEASE ./
 COPY --from=build /srv/portal/node_modules node_modules
 COPY --from=build /srv/portal/contract contract
 COPY --from=build /srv/portal/server server

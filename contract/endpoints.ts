@@ -62,7 +62,12 @@ export const platformEndpoints = {
     summary: 'Whether the portal and its database answer.',
     status: 200,
     ownTransaction: true,
-    reply: z.object({ status: z.literal('ok'), database: z.literal('ok'), version: z.string() }),
+    reply: z.object({
+      status: z.literal('ok'),
+      database: z.literal('ok'),
+      version: z.string(),
+      commit: z.string(),
+    }),
     refusals: ['unavailable'],
   }),
   readLiveness: endpoint({

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { APP_VERSION } from '#contract/version.ts';
 import { lookAtBackupFolder } from './checkup/folders.ts';
 import { lookAtMail } from './checkup/mail.ts';
 import { doubtsAbout } from './checkup/settings.ts';
@@ -13,6 +14,7 @@ import { makeFolder } from './platform/folders.ts';
 import { createLog, sendConsoleTo } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import { giveBackMemoryOfStart } from './platform/memory.ts';
+import { COMMIT } from './platform/release.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startPortal } from './portal.ts';
 import { startCrew } from './workers/crew.ts';
@@ -133,7 +135,7 @@ async function warn(config: Config): Promise<void> {
 
 /** What a person needs to know to begin. */
 function welcome(config: Config): string[] {
-  const lines = [`${config.portalName} is open at ${config.publicUrl}`];
+  const lines = [`${config.portalName} ${APP_VERSION} (${COMMIT}) is open at ${config.publicUrl}`];
   if (config.demo) {
     lines.push('', `Demo accounts, password of everyone ${DEMO_PASSWORD}`);
     for (const { label, email } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(32)} ${label}`);

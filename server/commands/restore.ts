@@ -17,8 +17,12 @@ export const restore: Command = {
   takes: ['FILE'],
   does: 'brings a backup back into an empty DATA_DIR (or DATABASE_URL), and checks the books',
   async run({ config, args: [file = ''], say, signal }) {
-    const { takenAt, portal } = await restoreBackup(config, resolve(file), signal);
-    say(`Restored the backup of ${takenAt}, of portal ${portal}. Checking the books…`);
+    const {
+      takenAt,
+      portal,
+      commit = 'unknown',
+    } = await restoreBackup(config, resolve(file), signal);
+    say(`Restored the backup of ${takenAt}, of portal ${portal} (${commit}). Checking the books…`);
     await using opened = new AsyncDisposableStack();
     const url = config.databaseUrl ?? (await ownAddress(config.dataDir, opened));
     try {
@@ -26,7 +30,9 @@ export const restore: Command = {
     } catch (error) {
       signal.throwIfAborted();
       const { message } = startFailureFrom('it cannot be brought up to date', error);
-      throw new StartFailure(`The database was restored, but is not checked: ${message}`);
+      throw new StartFailure(
+        `The database was restored, but is not checked: ${message} It came from portal ${portal} (${commit}).`,
+      );
     }
     await repeatErasures(url, { folder: dirname(resolve(file)), timeZone: config.timeZone }, say);
     return await checkBooksAt(url, [], say);

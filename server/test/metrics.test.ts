@@ -258,9 +258,17 @@ it('after many calls every label is of a known few, and nobody is named', async 
   const labels = [...found.keys()]
     .filter((key) => key.startsWith('timebank_'))
     .flatMap((key) => Array.from(key.matchAll(/(\w+)="/g), ([, label]) => label));
-  expect(['endpoint', 'job', 'le', 'outcome', 'state', 'statement', 'status', 'version']).toEqual(
-    expect.arrayContaining([...new Set(labels)]),
-  );
+  expect([
+    'commit',
+    'endpoint',
+    'job',
+    'le',
+    'outcome',
+    'state',
+    'statement',
+    'status',
+    'version',
+  ]).toEqual(expect.arrayContaining([...new Set(labels)]));
 });
 
 it('every figure that docs/grafana.json and the alerts ask for is there', async () => {

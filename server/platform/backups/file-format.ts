@@ -20,6 +20,8 @@ export const manifestSchema = z.object({
   holds: z.enum(['cluster', 'dump']),
   /** The version of the portal. */
   portal: z.string(),
+  /** The commit of that portal; backups of before have none. */
+  commit: z.string().optional(),
   /** The version of the PostgreSQL it was taken from. */
   postgresql: z.string(),
   /** When it was begun; everything acknowledged before is in it. */

@@ -8,6 +8,7 @@ import { inMegabytes, missingRoom } from '../disk-room.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { findCluster, hasCluster } from '../embedded-postgres-cluster.ts';
 import { makeFolder } from '../folders.ts';
+import { COMMIT } from '../release.ts';
 import { StartFailure } from '../start-failure.ts';
 import { readIfThere } from '../write-once.ts';
 import { copyCluster } from './cluster-copy.ts';
@@ -56,6 +57,7 @@ export async function takeBackup(
     format: 'time-bank-portal-backup-1' as const,
     holds: source.databaseUrl ? ('dump' as const) : ('cluster' as const),
     portal: portalVersion,
+    commit: COMMIT,
     postgresql: await serverVersion(url),
     takenAt: takenAt.toISOString(),
   };
