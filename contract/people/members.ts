@@ -107,6 +107,23 @@ export const memberUpdateSchema = profileSchema.extend({
 });
 export type MemberUpdate = z.infer<typeof memberUpdateSchema>;
 
+/** The numbers of cards: as many digits as an imported card may have. */
+const CARD_NUMBER_MAX = 9_999_999;
+const cardNumberSchema = z
+  .number({ error: 'required' })
+  .int({ error: 'invalid' })
+  .min(1, { error: 'invalid' })
+  .max(CARD_NUMBER_MAX, { error: 'invalid' });
+
+/** Another number on a member's card. */
+export const cardNumberChangeSchema = z.object({
+  number: cardNumberSchema,
+  /** The number that the writer has seen; without it nobody is told of a change meanwhile. */
+  seen: cardNumberSchema.optional(),
+  /** It is known that somebody else had this number once. */
+  anyway: z.boolean().optional(),
+});
+
 /** One entry of the audit trail. */
 export const trailEntrySchema = z.object({
   id: z.number(),

@@ -107,6 +107,7 @@ const WAYS: Record<Changing, Way> = {
   writeMemberNote: 'form',
   makeStatements: 'form',
   updateMember: 'form',
+  changeCardNumber: 'form',
   changeMemberBand: 'form',
   removeMember: 'asks',
   closeAccount: 'asks',

@@ -526,6 +526,7 @@ export interface Tables {
     signed_on: string | null;
     /** Whether members find them with all they can do; null until they say. */
     findable: boolean | null;
+    earlier_numbers: Generated<number[]>;
   };
   message: {
     id: GeneratedAlways<number>;

@@ -92,6 +92,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     admin: OUR_BANK,
   },
   updateMember: { ...admin, of: 'member', admin: OUR_BANK },
+  changeCardNumber: { ...admin, of: 'member', admin: OUR_BANK },
   readClosing: { ...admin, of: 'member', admin: OUR_BANK },
   closeAccount: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
   removeMember: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },

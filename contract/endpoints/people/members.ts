@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { ROLES } from '#contract/people/accounts.ts';
 import { closingActSchema, closingSchema } from '#contract/people/closing.ts';
 import {
+  cardNumberChangeSchema,
   FORMER_MEMBER_SORTS,
   formerMemberSchema,
   loginFilter,
@@ -81,6 +82,18 @@ export const membersEndpoints = {
     status: 200,
     reply: memberSchema,
     refusals: ['not-found', 'email-taken', 'email-only-by-owner', 'changed-meanwhile'],
+  }),
+  changeCardNumber: endpoint({
+    method: 'PATCH',
+    path: '/admin/banks/users/{id}/number',
+    access: 'admin',
+    module: 'members',
+    summary: 'Put another number on a member’s card; the earlier one stays in their history.',
+    params: byId,
+    body: cardNumberChangeSchema,
+    status: 200,
+    reply: memberSchema,
+    refusals: ['not-found', 'card-number-taken', 'card-number-was-used', 'changed-meanwhile'],
   }),
   removeMember: endpoint({
     method: 'DELETE',

@@ -69,6 +69,7 @@ const GIVEN: GivenRequests = {
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
 
   updateMember: (fixture) => ({ body: { ...person(fixture), id: fixture.id } }),
+  changeCardNumber: () => ({ body: { number: Math.ceil(Math.random() * 9_999_999) } }),
   closeAccount: () => ({ body: { seen: 0, way: 'keep' } }),
   changeRole: () => ({ body: { role: 'ADMIN' } }),
   updateBank: () => ({ body: bankData }),

@@ -1,6 +1,7 @@
 /** The routes of a bank's members. */
 import type { membersEndpoints } from '#contract/endpoints/people/members.ts';
 import type { ActionsOf } from '#server/call.ts';
+import { changeCardNumber } from './card-number.ts';
 import { closeAccount, readClosing } from './closing.ts';
 import { changeRole, readMemberTrail, removeMember, updateMember } from './desk.ts';
 import { readBankPeople, readFormerMembers, readMemberNames, readMembers } from './lists.ts';
@@ -11,6 +12,7 @@ export const memberRoutes = {
   listMembers: readMembers,
   listFormerMembers: readFormerMembers,
   updateMember,
+  changeCardNumber,
   removeMember,
   readClosing,
   closeAccount,
