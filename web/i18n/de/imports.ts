@@ -285,6 +285,9 @@ export default {
     'person-unclear': 'Mehrere Mitglieder heißen so.',
     'twice-in-file': 'Dieselbe Person scheint schon in einer Zeile davor zu stehen.',
     'number-taken': 'Die Karte gehört schon jemand anderem.',
+    'founder-gives-way':
+      'Die Nummer hatte, wer die Bank hier gegründet hat. Sie geht an dieses Mitglied, die Gründerin oder der Gründer bekommt eine andere.',
+    'founder-renumbered': 'Bekommt die Nummer aus der Datei; die frühere bleibt im Verlauf.',
     'number-unreadable': 'Die Kartennummer ist nicht lesbar.',
     'refused-by-the-books':
       'Das Portal hat sie abgelehnt und kann nicht sagen, warum: Zeig die Zeile der Person, die es betreibt.',

@@ -280,6 +280,8 @@ export default {
     'person-unclear': 'Several members have this name.',
     'twice-in-file': 'The same person seems to stand in a row before this one.',
     'number-taken': 'The card is another person’s already.',
+    'founder-gives-way': 'It was the number of who founded the bank here. They get another one.',
+    'founder-renumbered': 'Takes the number of the sheet; the one before stays in their history.',
     'number-unreadable': 'The card number cannot be read.',
     'refused-by-the-books':
       'The portal refused it and cannot say why: show the row to the person who runs it.',

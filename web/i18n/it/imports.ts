@@ -278,6 +278,9 @@ export default {
     'person-unclear': 'Più soci hanno questo nome.',
     'twice-in-file': 'La stessa persona sembra già in una riga prima di questa.',
     'number-taken': 'Il numero di tessera è già di un’altra persona.',
+    'founder-gives-way':
+      'Era il numero di chi ha fondato la banca. Chi l’ha fondata ne riceve un altro.',
+    'founder-renumbered': 'Prende il numero del foglio; quello di prima resta nella sua storia.',
     'number-unreadable': 'Il numero di tessera non si legge.',
     'refused-by-the-books':
       'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',

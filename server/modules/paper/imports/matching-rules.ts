@@ -22,6 +22,10 @@ export interface KnownPerson {
   birthDate: string | null;
   /** On the card of the bank that imports. */
   number: number | null;
+  /** What their card had before. */
+  earlierNumbers: readonly number[];
+  /** Founded the bank, and has the number that the portal counted. */
+  isFounder: boolean;
   standing: Standing;
   /** A balance was carried over for them before, and stands. */
   hasOpening: boolean;
@@ -88,15 +92,27 @@ export class Judge {
   ) {
     this.#createsPeople = createsPeople;
     this.#reserved = new Set(reservedEmails);
+    this.#noteNumbers(known);
     for (const person of known) {
       this.#people.set(person.id, person);
+      if (person.email !== null) this.#byEmail.set(person.email, person);
+      const key = nameKey(person.surname, person.name);
+      this.#byName.set(key, [...(this.#byName.get(key) ?? []), person]);
+    }
+  }
+
+  /** Cards lead to who has them now, else to who had them. */
+  #noteNumbers(known: readonly KnownPerson[]): void {
+    for (const person of known) {
       const isHere = person.standing === 'here';
       if (person.number !== null && (isHere || !this.#byNumber.has(person.number))) {
         this.#byNumber.set(person.number, person);
       }
-      if (person.email !== null) this.#byEmail.set(person.email, person);
-      const key = nameKey(person.surname, person.name);
-      this.#byName.set(key, [...(this.#byName.get(key) ?? []), person]);
+    }
+    for (const person of known) {
+      for (const number of person.earlierNumbers) {
+        if (!this.#byNumber.has(number)) this.#byNumber.set(number, person);
+      }
     }
   }
 
@@ -176,6 +192,7 @@ export class Judge {
     if (judged.plan === 'skip') return judged;
     this.#matched.add(person.id);
     if (judged.plan === 'join') this.#leaveForeignNumber(judged, person.id);
+    else this.#keepNumber(judged, person);
     const hasHours = judged.reading.minutes !== null || judged.problems.includes('time-unclear');
     if (person.hasOpening && hasHours) {
       judged.problems.push('opening-exists');
@@ -210,12 +227,29 @@ export class Judge {
     const { number } = reading;
     if (number === null) return;
     const owner = this.#byNumber.get(number);
-    if ((owner === undefined || owner.id === personId) && !this.#numbers.has(number)) {
-      this.#numbers.add(number);
-      return;
+    if (!this.#numbers.has(number)) {
+      const isFree = owner === undefined || owner.id === personId;
+      // The register is older than the portal: who founded the bank here was only the first to come.
+      const givesWay = owner?.isFounder === true && owner.number === number;
+      if (isFree || givesWay) this.#numbers.add(number);
+      if (givesWay && !isFree) problems.push('founder-gives-way');
+      if (isFree || givesWay) return;
     }
     reading.number = null;
     problems.push('number-taken');
+  }
+
+  /** A member keeps their number, and nobody else gets it; the founder takes that of the register. */
+  #keepNumber({ reading, problems }: Judged, person: KnownPerson): void {
+    const { number } = reading;
+    if (number === null) return;
+    const owner = this.#byNumber.get(number);
+    const isFree = (owner === undefined || owner === person) && !this.#numbers.has(number);
+    if (number === person.number) this.#numbers.add(number);
+    else if (person.isFounder && isFree) {
+      this.#numbers.add(number);
+      problems.push('founder-renumbered');
+    }
   }
 
   /** Takes note of an earlier line that was judged before. */
