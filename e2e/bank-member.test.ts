@@ -15,6 +15,7 @@ test('a member’s page says who it is and what moved; the rest is one line each
     'Persone di fiducia',
     'Cosa sa fare',
     'Libretti degli assegni',
+    'Appuntamenti',
     'Che cosa è successo',
   ]) {
     const summary = page

@@ -35,6 +35,9 @@ const bankMember = lazyPage(
   [
     'members',
     'desk-work',
+    'bank-appointments',
+    'appointments',
+    'recorded',
     'course',
     'past-exchanges',
     'accounts',

@@ -84,9 +84,7 @@ describe('undoing', () => {
       Rossi: { number: 89, earlier: [own] },
     });
     const trail = await giulia.get(`/admin/banks/users/${person.giulia}/audit`);
-    expect(trail.json[0]?.changes).toEqual([
-      { field: 'number', before: String(own), after: '89' },
-    ]);
+    expect(trail.json[0]?.changes).toEqual([{ field: 'number', before: String(own), after: '89' }]);
 
     // Only the number that the portal counted gives way, and only the founder's.
     const marcos = (await numbers()).Bianchi.number;

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { MemberArrangementsPart } from '#web/features/board/arrangements/desk-list.tsx';
 import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
@@ -82,6 +83,7 @@ export function WholeMember({ member }: { member: User }) {
           <MemberSkillsPart id={id} name={name} number={member.number} bank={member.bankName} />
           <MemberBooks personId={id} name={member.name} />
           {hasLogin && !isAdmin && <MemberFactorPart id={id} name={name} />}
+          <MemberArrangementsPart personId={id} />
           <MemberTrail id={id} />
         </FoldRows>
       </Stack>
