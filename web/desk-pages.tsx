@@ -123,7 +123,7 @@ const bankUnverified = lazyPage(
 );
 const bankFormer = lazyPage(
   () => import('./screens/bank/members-former.tsx'),
-  ['members', 'errors'],
+  ['members', 'desk-work', 'errors'],
 );
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),

@@ -228,6 +228,7 @@ export default {
     exchange: 'Tausch Nr. {{id}}',
     between: '{{creditor}} hat {{debtor}} {{hours}} gegeben',
     balance: 'Saldo {{hours}}',
+    former: 'ausgetreten am {{day}} · Saldo {{hours}}',
     balanceNow: 'Saldo',
     last: 'Die letzten Tauschgeschäfte',
     gave: 'hat {{name}} {{hours}} gegeben',

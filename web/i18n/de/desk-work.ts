@@ -139,6 +139,7 @@ export default {
     quarter: 'Letztes Quartal',
     year: 'Dieses Jahr',
     ofOne: 'Auszug von {{name}}',
+    last: 'Letzter Auszug',
     printOne: 'Auszug drucken',
     print: 'Auszüge drucken',
     printMany_zero: 'Kein Auszug zu drucken',

@@ -226,6 +226,7 @@ export default {
     exchange: 'Exchange no. {{id}}',
     between: '{{creditor}} gave {{hours}} to {{debtor}}',
     balance: 'balance {{hours}}',
+    former: 'left on {{day}} · balance {{hours}}',
     balanceNow: 'Balance',
     last: 'The last exchanges',
     gave: 'gave {{hours}} to {{name}}',

@@ -137,6 +137,7 @@ export default {
     quarter: 'Last quarter',
     year: 'This year',
     ofOne: 'Statement of {{name}}',
+    last: 'Last statement',
     printOne: 'Print the statement',
     print: 'Print the statements',
     printMany_zero: 'No statement to print',

@@ -222,6 +222,7 @@ export default {
     exchange: 'Scambio n. {{id}}',
     between: '{{creditor}} ha dato {{hours}} a {{debtor}}',
     balance: 'saldo {{hours}}',
+    former: 'non più socio dal {{day}} · saldo {{hours}}',
     balanceNow: 'Saldo',
     last: 'Gli ultimi scambi',
     gave: 'ha dato {{hours}} a {{name}}',

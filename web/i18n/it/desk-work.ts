@@ -134,6 +134,7 @@ export default {
     quarter: 'Ultimo trimestre',
     year: 'Quest’anno',
     ofOne: 'Estratto di {{name}}',
+    last: 'Ultimo estratto',
     printOne: 'Stampa l’estratto',
     print: 'Stampa gli estratti',
     printMany_zero: 'Nessun estratto da stampare',
