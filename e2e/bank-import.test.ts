@@ -17,7 +17,7 @@ test('people with balances: columns, figures in words, the tick, and back again'
   page,
 }) => {
   await enterAs(page, GIULIA, '/bank-members');
-  await page.getByRole('link', { name: 'Importa soci' }).click();
+  await page.getByRole('link', { name: 'Porta i soci' }).click();
   await expectNoAxeViolations(page);
   const sheet = [
     'Cognome;Nome;Nascita;Saldo',

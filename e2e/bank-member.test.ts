@@ -11,7 +11,7 @@ test('a member’s page says who it is and what moved; the rest is one line each
   await page.getByRole('link', { name: 'Facchinetti Bruno' }).click();
   await expect(page.getByRole('table', { name: 'Scambi di questa persona' })).toBeVisible();
   for (const part of [
-    'Tra quali saldi',
+    'Limiti del saldo',
     'Persone di fiducia',
     'Cosa sa fare',
     'Libretti degli assegni',

@@ -80,6 +80,24 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
+/** The columns of the members list that may be left out; the name and the acts always stay. */
+export const CHOSEN_COLUMNS = [
+  'number',
+  'login',
+  'sex',
+  'dateOfBirthday',
+  'email',
+  'phone',
+  'prefLocale',
+  'total',
+] as const;
+export type ChosenColumn = (typeof CHOSEN_COLUMNS)[number];
+
+/** Which columns an administrator does not want to see. */
+export const hiddenColumnsSchema = z.object({
+  hidden: z.array(z.enum(CHOSEN_COLUMNS, { error: 'invalid' })).max(CHOSEN_COLUMNS.length),
+});
+
 /** Somebody who was a member, with the balance that their account was left with. */
 export const formerMemberSchema = z.object({
   id: z.number(),

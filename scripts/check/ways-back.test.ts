@@ -106,6 +106,7 @@ const WAYS: Record<Changing, Way> = {
   writeCallNote: 'form',
   writeMemberNote: 'form',
   makeStatements: 'form',
+  chooseMemberColumns: 'again',
   updateMember: 'form',
   changeCardNumber: 'form',
   changeMemberBand: 'form',

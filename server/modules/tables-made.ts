@@ -527,6 +527,7 @@ export interface Tables {
     /** Whether members find them with all they can do; null until they say. */
     findable: boolean | null;
     earlier_numbers: Generated<number[]>;
+    hidden_columns: Generated<ChosenColumn[]>;
   };
   message: {
     id: GeneratedAlways<number>;

@@ -29,6 +29,23 @@ describe('members', () => {
     expect((await giulia.get('/admin/banks/999999/users')).status).toBe(404);
   });
 
+  it('have columns that each administrator leaves out for themselves, in whatever browser', async () => {
+    const { person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    const columns = '/admin/member-columns';
+    expect((await giulia.get(columns)).json).toEqual({ hidden: [] });
+    const chosen = await giulia.put(columns, { hidden: ['sex', 'prefLocale'] });
+    expect(chosen.json).toEqual({ hidden: ['sex', 'prefLocale'] });
+    const elsewhere = await portal().signIn('giulia');
+    expect((await elsewhere.get(columns)).json.hidden).toEqual(['sex', 'prefLocale']);
+    await giulia.patch(`/admin/banks/users/${person.marco}/role`, { role: 'ADMIN' });
+    const marco = await portal().signIn('marco');
+    expect((await marco.get(columns)).json).toEqual({ hidden: [] });
+    expect((await giulia.put(columns, { hidden: ['name'] })).status).toBe(400);
+    const anna = await portal().signIn('anna');
+    expect((await anna.put(columns, { hidden: [] })).status).toBe(403);
+  });
+
   it('who have left stay to be read, once, with the balance they left, until they come back', async () => {
     const { bank, person } = portal().world;
     const giulia = await portal().signIn('giulia');

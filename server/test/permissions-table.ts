@@ -91,6 +91,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     member: MINE_ONLY,
     admin: OUR_BANK,
   },
+  readMemberColumns: admin,
+  chooseMemberColumns: admin,
   updateMember: { ...admin, of: 'member', admin: OUR_BANK },
   changeCardNumber: { ...admin, of: 'member', admin: OUR_BANK },
   readClosing: { ...admin, of: 'member', admin: OUR_BANK },

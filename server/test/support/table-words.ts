@@ -35,6 +35,7 @@ export const EXACT: Record<string, string> = {
   'letter_preference.topic': 'LetterTopic',
   'letter_sent.topic': 'LetterTopic',
   'mail_token.purpose': "'verify-email' | 'reset-password' | 'restore-email' | 'invitation'",
+  'membership.hidden_columns': 'ChosenColumn[]',
   'membership.role': 'Role',
   'membership.state': "'requested' | 'withdrawn' | 'denied' | 'active' | 'ended'",
   'notice.contact': 'ContactMode',

@@ -68,6 +68,7 @@ const GIVEN: GivenRequests = {
   ...SIGN_IN_REQUESTS,
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
 
+  chooseMemberColumns: () => ({ body: { hidden: ['sex'] } }),
   updateMember: (fixture) => ({ body: { ...person(fixture), id: fixture.id } }),
   changeCardNumber: () => ({ body: { number: Math.ceil(Math.random() * 9_999_999) } }),
   closeAccount: () => ({ body: { seen: 0, way: 'keep' } }),

@@ -13,10 +13,10 @@ export default {
     lead: 'Oben stehen Gesuche, die seit über einer Woche niemand aufgenommen hat: Ein Anruf hilft.',
     views: {
       label: 'Welche Anzeigen',
-      open: 'Am Brett',
-      check: 'Anzusehen',
+      open: 'Ausgehängt',
+      check: 'Zu prüfen',
       tell: 'Mündlich auszurichten',
-      hidden: 'Abgenommen',
+      hidden: 'Abgehängt',
       all: 'Alle',
     },
     search: 'Anzeige oder Mitglied suchen',

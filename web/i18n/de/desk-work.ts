@@ -5,7 +5,7 @@ import type it from '../it/desk-work.ts';
 
 export default {
   register: {
-    title: 'Neues Mitglied (Papier)',
+    title: 'Neues Mitglied',
     lead: 'Für alle, die das Formular auf Papier unterschrieben haben. Sie sind sofort Mitglied, auch ohne E-Mail.',
     name: 'Vorname',
     surname: 'Nachname',

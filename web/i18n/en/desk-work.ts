@@ -5,7 +5,7 @@ import type it from '../it/desk-work.ts';
 
 export default {
   register: {
-    title: 'New member (paper)',
+    title: 'New member',
     lead: 'For people who signed the form on paper. They are members at once, also without e-mail.',
     name: 'First name',
     surname: 'Surname',

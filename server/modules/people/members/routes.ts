@@ -4,6 +4,7 @@ import type { ActionsOf } from '#server/call.ts';
 import { changeCardNumber } from './card-number.ts';
 import { closeAccount, readClosing } from './closing.ts';
 import { changeRole, readMemberTrail, removeMember, updateMember } from './desk.ts';
+import { chooseMemberColumns, readMemberColumns } from './columns.ts';
 import { readBankPeople, readFormerMembers, readMemberNames, readMembers } from './lists.ts';
 
 export const memberRoutes = {
@@ -11,6 +12,8 @@ export const memberRoutes = {
   listBankPeople: readBankPeople,
   listMembers: readMembers,
   listFormerMembers: readFormerMembers,
+  readMemberColumns,
+  chooseMemberColumns,
   updateMember,
   changeCardNumber,
   removeMember,

@@ -1,6 +1,7 @@
 /** SQL of memberships and of a member's audit trail. */
 import { sql } from 'kysely';
 import type { Access, Role } from '#contract/people/accounts.ts';
+import type { ChosenColumn } from '#contract/people/members.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -88,6 +89,28 @@ export const setCardNumber = statement(
     update membership
     set number = ${p.number}::integer, earlier_numbers = earlier_numbers || number
     where id = ${p.id}`,
+);
+
+export const findHiddenColumns = statement(
+  'members.findHiddenColumns',
+  (p: Params<{ personId: number; bankId: number }>) =>
+    query
+      .selectFrom('membership')
+      .select('hidden_columns')
+      .where('person_id', '=', p.personId)
+      .where('bank_id', '=', p.bankId)
+      .where('state', '=', 'active'),
+);
+
+export const setHiddenColumns = statement(
+  'members.setHiddenColumns',
+  (p: Params<{ personId: number; bankId: number; hidden: ChosenColumn[] }>) =>
+    query
+      .updateTable('membership')
+      .set({ hidden_columns: p.hidden })
+      .where('person_id', '=', p.personId)
+      .where('bank_id', '=', p.bankId)
+      .where('state', '=', 'active'),
 );
 
 /** Ends a membership. */
