@@ -137,6 +137,10 @@ const bankNetwork = lazyPage(
   () => import('./screens/bank/network.tsx'),
   ['network', 'banks', 'errors'],
 );
+const bankEvening = lazyPage(
+  () => import('./screens/bank/evening.tsx'),
+  ['evening', 'bank-record', 'recorded', 'recording', 'everyday-words', 'exchanges', 'errors'],
+);
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
   [
@@ -194,6 +198,7 @@ const bankRoutes = [
   at(paths.bankPendingExchanges, bankPendingExchanges),
   at(paths.bankNetwork, bankNetwork),
   at(paths.bankNewExchange, bankNewExchange),
+  at(paths.bankEvening, bankEvening),
   at(paths.bankCheques, bankCheques),
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),

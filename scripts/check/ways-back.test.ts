@@ -35,6 +35,7 @@ const WAYS: Record<Changing, Way> = {
   takeBackExchange: 'back',
   createExchange: 'form',
   createBankExchange: 'form',
+  recordEvening: 'stopExchangeBatch',
   createMultipleExchanges: 'stopExchangeBatch',
   stopExchangeBatch: 'asks',
   undoExchangeBatch: 'asks',

@@ -80,7 +80,7 @@ describe('the search of the desk', () => {
       expect([status, json.people, json.exchanges], q).toEqual([200, [], []]);
     }
     for (const q of ['', '   ']) {
-      expect((await search('giulia', q)).json).toEqual({ people: [], exchanges: [] });
+      expect((await search('giulia', q)).json).toEqual({ people: [], former: [], exchanges: [] });
     }
     expect((await search('giulia', 'a'.repeat(10_000))).status).toBe(400);
   });

@@ -238,6 +238,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readBankRecordingMatch: admin,
   createBankExchange: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   removeExchange: { ...admin, of: 'exchange given', admin: OUR_BANK },
+  recordEvening: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   createMultipleExchanges: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   listExchangeBatches: admin,
   stopExchangeBatch: { ...admin, of: 'batch that waits', admin: OUR_BANK },

@@ -88,6 +88,7 @@ export const TYPES_IN: Record<string, string> = {
   ArrangementState: '#contract/board/arrangements.ts',
   ChequeState: '#contract/paper/cheques.ts',
   ChequeVoidCause: '#contract/paper/cheques.ts',
+  ChosenColumn: '#contract/people/members.ts',
   ConsentWay: '#contract/people/consents.ts',
   ExchangeBasis: '#contract/hours/exchange-states.ts',
   ExchangeKind: '#contract/hours/exchange-states.ts',

@@ -161,6 +161,11 @@ const GIVEN: GivenRequests = {
       listUserTo: [fixture.fellow.id],
     },
   }),
+  recordEvening: (fixture, world) => {
+    const { quantityOfHours: hours, ...occasion } = terms(world);
+    const people = [{ id: fixture.id, hours }];
+    return { body: { ...occasion, came: 'gave', other: null, people } };
+  },
   undoExchangeBatch: () => ({
     body: { reason: 'La festa non c’è stata' },
   }),

@@ -9,6 +9,7 @@ export default {
     title: 'Che cosa succede',
     missing: 'Scegli chi, a chi e quante ore: qui vedi i saldi prima e dopo.',
   },
+  fromEvening: 'Dal foglio della serata',
   swap: 'Inverti',
   swapWhom: 'le due persone',
   from: 'Creditore: chi ha dato l’aiuto',

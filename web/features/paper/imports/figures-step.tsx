@@ -34,6 +34,14 @@ interface FiguresStepProps {
 
 export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepProps) {
   const { t } = useTranslation('imports');
+  const result = useRef<HTMLDivElement>(null);
+  const wasChecking = useRef(false);
+  // The button that was pressed has gone with the check; who uses the keyboard goes on at its result.
+  useEffect(() => {
+    const isDone = wasChecking.current && found.state !== 'checking';
+    wasChecking.current = found.state === 'checking';
+    if (isDone && document.activeElement === document.body) result.current?.focus();
+  }, [found.state]);
   if (found.state === 'checking') {
     return (
       <Card title={t('figures.checking')}>
@@ -47,7 +55,9 @@ export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepPr
     <Stack>
       <Card title={t('figures.title')}>
         <Stack>
-          <Sentences found={found} onDoubtful={onDoubtful} />
+          <div ref={result} tabIndex={-1} className={css.result}>
+            <Sentences found={found} onDoubtful={onDoubtful} />
+          </div>
           <Remarks found={found} onMend={onMend} />
           <Fold title={t('rows.title', { count: Object.values(found.plans).reduce(add, 0) })} open>
             <ReadRows found={found} onMend={onMend} />

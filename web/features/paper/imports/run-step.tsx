@@ -90,10 +90,12 @@ function Undo({ found, until }: { found: Import; until: string }) {
   });
   return (
     <div>
-      <Soft>{t('run.undoable', {
+      <Soft>
+        {t('run.undoable', {
           day: weekDay(today(new Date(until)), currentLanguage()),
           time: clockTime(new Date(until), currentLanguage()),
-        })}</Soft>
+        })}
+      </Soft>
       <Button kind="danger" small onClick={() => setAsked(true)}>
         {t('run.undo')}
       </Button>
