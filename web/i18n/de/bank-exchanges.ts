@@ -258,6 +258,16 @@ export default {
     empty: 'Kein bestätigter Tausch in diesem Zeitraum',
     emptyText: 'Versuch einen anderen Zeitraum.',
     emptyAct: 'Von Anfang an ansehen',
+    print: 'Für die Versammlung drucken',
+    printed: {
+      period: 'vom {{from}} bis {{to}}',
+      sum_one: 'ein Tausch, {{hours}}',
+      sum_other: '{{count}} Tauschgeschäfte, {{hours}} insgesamt',
+      members: '{{active}} von {{all}} Mitgliedern haben Stunden gegeben oder erhalten',
+      flow: '{{name}}: gegeben {{given}}, erhalten {{received}}',
+      otherBanks_one: 'eine weitere Bank',
+      otherBanks_other: '{{count}} weitere Banken',
+    },
     months: {
       title: 'Stunden Monat für Monat',
       month: 'Monat',

@@ -1,7 +1,7 @@
 /** The list of an evening, in German. */
 
-import type it from '../it/evening.ts';
 import type { Translated } from '#texts/translated.ts';
+import type it from '../it/evening.ts';
 
 export default {
   title: 'Liste eines Abends',

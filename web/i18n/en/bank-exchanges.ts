@@ -256,6 +256,16 @@ export default {
     empty: 'No confirmed exchange in this period',
     emptyText: 'Try other dates.',
     emptyAct: 'See all times',
+    print: 'Print for the assembly',
+    printed: {
+      period: 'from {{from}} to {{to}}',
+      sum_one: 'one exchange, {{hours}}',
+      sum_other: '{{count}} exchanges, {{hours}} in all',
+      members: '{{active}} of {{all}} members gave or received hours',
+      flow: '{{name}}: given {{given}}, received {{received}}',
+      otherBanks_one: 'another bank',
+      otherBanks_other: '{{count}} other banks',
+    },
     months: {
       title: 'Hours by month',
       month: 'Month',

@@ -1,7 +1,7 @@
 /** The list of an evening, in English. */
 
-import type it from '../it/evening.ts';
 import type { Translated } from '#texts/translated.ts';
+import type it from '../it/evening.ts';
 
 export default {
   title: 'List of an evening',

@@ -252,6 +252,16 @@ export default {
     empty: 'Nessuno scambio confermato in questo periodo',
     emptyText: 'Prova con altre date.',
     emptyAct: 'Guarda da sempre',
+    print: 'Stampa per l’assemblea',
+    printed: {
+      period: 'dal {{from}} al {{to}}',
+      sum_one: 'uno scambio, {{hours}}',
+      sum_other: '{{count}} scambi, {{hours}} in tutto',
+      members: '{{active}} soci su {{all}} hanno dato o ricevuto ore',
+      flow: '{{name}}: date {{given}}, ricevute {{received}}',
+      otherBanks_one: 'un’altra banca',
+      otherBanks_other: 'altre {{count}} banche',
+    },
     months: {
       title: 'Ore mese per mese',
       month: 'Mese',

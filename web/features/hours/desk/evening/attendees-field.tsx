@@ -71,7 +71,7 @@ export function AttendeesField({ form, members }: AttendeesFieldProps) {
         {said}
       </p>
       {form.errors.people && (
-        <p id={`${id}-error`} className={css.error}>
+        <p id={`${id}-error`} className={field.error}>
           {form.errors.people}
         </p>
       )}
