@@ -139,7 +139,7 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).dblclick();
   // The check runs again by itself.
   await expect(page.getByText('Entra 1 nuovo socio.')).toBeVisible();
-  // Whoever uses the keyboard is at its result, and not at the top of the page.
+  // The focus is at its result, and not at the top of the page.
   await expect(page.locator('div:focus')).toContainText('Entra 1 nuovo socio.');
   await page.getByText('Una riga ha qualcosa da guardare').click();
   await expect(

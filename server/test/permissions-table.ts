@@ -6,6 +6,7 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
+import { DESK_PERMISSIONS } from './permissions-desk.ts';
 import { LETTER_PERMISSIONS } from './permissions-letters.ts';
 import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
 import { PORTAL_DESK_PERMISSIONS } from './permissions-portal.ts';
@@ -51,6 +52,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   updateUser: session,
   changePassword: session,
   ...SIGN_IN_PERMISSIONS,
+  ...DESK_PERMISSIONS,
   readPicture: session,
   // Strangers are left out of the answer, not refused.
   listFaces: member,
@@ -91,10 +93,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
     member: MINE_ONLY,
     admin: OUR_BANK,
   },
-  readMemberColumns: admin,
-  chooseMemberColumns: admin,
   updateMember: { ...admin, of: 'member', admin: OUR_BANK },
-  changeCardNumber: { ...admin, of: 'member', admin: OUR_BANK },
   readClosing: { ...admin, of: 'member', admin: OUR_BANK },
   closeAccount: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
   removeMember: { ...admin, of: 'member', admin: each(403, 'ok', 404, 404) },
@@ -238,7 +237,6 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readBankRecordingMatch: admin,
   createBankExchange: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   removeExchange: { ...admin, of: 'exchange given', admin: OUR_BANK },
-  recordEvening: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   createMultipleExchanges: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
   listExchangeBatches: admin,
   stopExchangeBatch: { ...admin, of: 'batch that waits', admin: OUR_BANK },

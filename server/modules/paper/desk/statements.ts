@@ -38,7 +38,7 @@ export async function readStatement(call: Call<'readStatement'>): Promise<Statem
   const { db, actor, params, query: period } = call;
   const holder = await holderIn(db, actor.bankId, params.id);
   const [statement] = await statementsOf(call, [holder], period);
-  if (!statement) throw new Error('whoever has an account has a statement');
+  if (!statement) throw new Error('an account has a statement');
   return statement;
 }
 
