@@ -59,7 +59,7 @@ test('who came is ticked by number or name, hours are typed once and changed for
   expect(await exchanges(encodeURIComponent(note))).toHaveLength(0);
   await portal.letBatchesStart();
   await expect(batches.getByRole('listitem').filter({ hasText: note }).first()).toContainText(
-    '1 scambio registrato',
+    'Uno scambio registrato',
   );
   expect(await exchanges(encodeURIComponent(note))).toHaveLength(2);
 });

@@ -137,6 +137,7 @@ const bankNetwork = lazyPage(
   () => import('./screens/bank/network.tsx'),
   ['network', 'banks', 'errors'],
 );
+const bankGuide = lazyPage(() => import('./screens/bank/guide.tsx'), ['members', 'errors']);
 const bankEvening = lazyPage(
   () => import('./screens/bank/evening.tsx'),
   ['evening', 'bank-record', 'recorded', 'recording', 'everyday-words', 'exchanges', 'errors'],
@@ -199,6 +200,7 @@ const bankRoutes = [
   at(paths.bankNetwork, bankNetwork),
   at(paths.bankNewExchange, bankNewExchange),
   at(paths.bankEvening, bankEvening),
+  at(paths.bankGuide, bankGuide),
   at(paths.bankCheques, bankCheques),
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),

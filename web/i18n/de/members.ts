@@ -237,6 +237,7 @@ export default {
       other: 'Änderung',
     },
   },
+  guide: { title: 'Leitfaden', back: 'Bank', parts: 'Die Teile des Leitfadens' },
   former: {
     title: 'Frühere Mitglieder',
     lead: 'Sie waren dabei: bis wann, mit welcher Karte und welchem Saldo. Wie man sie erreicht, steht hier nicht mehr.',

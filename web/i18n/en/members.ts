@@ -231,6 +231,7 @@ export default {
       other: 'Change',
     },
   },
+  guide: { title: 'Guide', back: 'Bank', parts: 'The parts of the guide' },
   former: {
     title: 'Former members',
     lead: 'They were members: until when, with which card and which balance. How to reach them is no longer here.',

@@ -228,6 +228,7 @@ export default {
       other: 'Modifica',
     },
   },
+  guide: { title: 'Guida', back: 'Banca', parts: 'Le parti della guida' },
   former: {
     title: 'Soci di prima',
     lead: 'Ne facevano parte: fino a quando, con quale tessera e con quale saldo. I recapiti non ci sono più.',

@@ -87,7 +87,7 @@ export async function startEvening(call: Call<'recordEvening'>): Promise<void> {
   const { db, actor: admin, body: form } = call;
   const { bankId } = admin;
   const { people, other, came, undoable } = form;
-  const terms = termsOf({ ...form, quantityOfHours: people[0]?.hours ?? 0 });
+  const terms = termsOf({ ...form, bankTo: bankId, quantityOfHours: people[0]?.hours ?? 0 });
   const banks = { creditorBankId: bankId, debtorBankId: bankId };
   refuseFields([
     ...(await findTermsProblems(call, terms, banks)),

@@ -39,14 +39,14 @@ function NumberForm({ member, onClose }: Omit<CardNumberDialogProps, 'isOpen'>) 
   // The number that somebody else had once, and the portal has said so.
   const [used, setUsed] = useState<string>();
   const name = personName(member);
-  const refusalText = (error: ApiError, number: string) => {
+  const refusalText = (error: ApiError, number: string): string | undefined => {
     const [change] = error.changes;
     if (change) {
       const by = change.by?.name ?? t('cardNumber.somebody');
       return t('cardNumber.meanwhile', { by, number: change.after });
     }
     const [holder] = error.people;
-    if (!holder) return t(`errors:codes.${error.code}`);
+    if (!holder) return undefined;
     const isTaken = error.code === 'card-number-taken';
     return t(isTaken ? 'cardNumber.takenBy' : 'cardNumber.usedBy', { number, name: holder.name });
   };
@@ -63,14 +63,14 @@ function NumberForm({ member, onClose }: Omit<CardNumberDialogProps, 'isOpen'>) 
     refused: t('cardNumber.failed'),
     onSent: onClose,
     onRefused: (error, usual, form) => {
-      if (
-        !isRefusal(error, 'card-number-taken', 'card-number-was-used', 'changed-meanwhile') ||
-        !(error.people.length > 0 || error.changes.length > 0)
-      )
+      if (!isRefusal(error, 'card-number-taken', 'card-number-was-used', 'changed-meanwhile')) {
         return usual;
+      }
       const { number } = form.current();
+      const text = refusalText(error, number);
+      if (text === undefined) return usual;
       if (error.code === 'card-number-was-used') setUsed(number);
-      return { title: usual.title, errors: { number: refusalText(error, number) } };
+      return { title: usual.title, errors: { number: text } };
     },
   });
   const { form } = changing;

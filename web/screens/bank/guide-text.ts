@@ -1,0 +1,66 @@
+/** The pages of the guide for banks (docs/for-banks*.md) as blocks to draw. Pure; only what they use is known. */
+
+/** Words of a line: plain, strong, the name of a button, or a link to a part of the page. */
+export interface Piece {
+  text: string;
+  as: 'plain' | 'strong' | 'name' | 'link';
+  /** Of a link: the heading that it leads to. */
+  to?: string;
+}
+
+export type Block =
+  | { kind: 'title' | 'heading'; id: string; pieces: Piece[] }
+  | { kind: 'text'; pieces: Piece[] }
+  | { kind: 'bullets' | 'steps'; items: Piece[][] };
+
+/** The page, without the table of its parts, its pictures and what points to other pages. */
+export function blocksOf(markdown: string): Block[] {
+  const [page = ''] = markdown.split(/^---$/m);
+  return page
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('|') && !part.startsWith('!['))
+    .map(blockOf);
+}
+
+function blockOf(part: string): Block {
+  const heading = /^(#{1,2}) (.+)$/.exec(part);
+  if (heading) {
+    const [, marks, text = ''] = heading;
+    const kind = marks === '#' ? 'title' : 'heading';
+    return { kind, id: idOfHeading(text), pieces: piecesOf(text) };
+  }
+  const lines = part.split('\n');
+  const items = (mark: RegExp) => lines.map((line) => piecesOf(line.replace(mark, '')));
+  if (lines.every((line) => line.startsWith('- '))) return { kind: 'bullets', items: items(/^- /) };
+  if (lines.every((line) => /^\d+\. /.test(line)))
+    return { kind: 'steps', items: items(/^\d+\. /) };
+  return { kind: 'text', pieces: piecesOf(part) };
+}
+
+/** As pages of the documentation name their headings. */
+function idOfHeading(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(MARKS)) {
+    const [whole, strong, name, code, label, to] = found;
+    if (found.index > from) pieces.push({ text: text.slice(from, found.index), as: 'plain' });
+    from = found.index + whole.length;
+    if (strong) pieces.push({ text: strong, as: 'strong' });
+    else if (name) pieces.push({ text: name, as: 'name' });
+    else if (label && to?.startsWith('#'))
+      pieces.push({ text: label, as: 'link', to: to.slice(1) });
+    else pieces.push({ text: label ?? code ?? '', as: 'plain' });
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), as: 'plain' });
+  return pieces;
+}
