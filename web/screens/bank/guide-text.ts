@@ -2,13 +2,17 @@
 
 /** Words of a line: plain, strong, the name of a button, or a link to a part of the page. */
 export interface Piece {
+  /** Where in its line. */
+  at: number;
   text: string;
   as: 'plain' | 'strong' | 'name' | 'link';
   /** Of a link: the heading that it leads to. */
   to?: string;
 }
 
-export type Block =
+export type Block = { at: number } & Drawn;
+
+type Drawn =
   | { kind: 'title' | 'heading'; id: string; pieces: Piece[] }
   | { kind: 'text'; pieces: Piece[] }
   | { kind: 'bullets' | 'steps'; items: Piece[][] };
@@ -20,10 +24,10 @@ export function blocksOf(markdown: string): Block[] {
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !part.startsWith('|') && !part.startsWith('!['))
-    .map(blockOf);
+    .map((part, at) => ({ at, ...blockOf(part) }));
 }
 
-function blockOf(part: string): Block {
+function blockOf(part: string): Drawn {
   const heading = /^(#{1,2}) (.+)$/.exec(part);
   if (heading) {
     const [, marks, text = ''] = heading;
@@ -53,14 +57,15 @@ function piecesOf(text: string): Piece[] {
   let from = 0;
   for (const found of text.matchAll(MARKS)) {
     const [whole, strong, name, code, label, to] = found;
-    if (found.index > from) pieces.push({ text: text.slice(from, found.index), as: 'plain' });
-    from = found.index + whole.length;
-    if (strong) pieces.push({ text: strong, as: 'strong' });
-    else if (name) pieces.push({ text: name, as: 'name' });
+    const at = found.index;
+    if (at > from) pieces.push({ at: from, text: text.slice(from, at), as: 'plain' });
+    from = at + whole.length;
+    if (strong) pieces.push({ at, text: strong, as: 'strong' });
+    else if (name) pieces.push({ at, text: name, as: 'name' });
     else if (label && to?.startsWith('#'))
-      pieces.push({ text: label, as: 'link', to: to.slice(1) });
-    else pieces.push({ text: label ?? code ?? '', as: 'plain' });
+      pieces.push({ at, text: label, as: 'link', to: to.slice(1) });
+    else pieces.push({ at, text: label ?? code ?? '', as: 'plain' });
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), as: 'plain' });
+  if (from < text.length) pieces.push({ at: from, text: text.slice(from), as: 'plain' });
   return pieces;
 }

@@ -52,8 +52,8 @@ export default function BankGuide() {
           </nav>
           <Card>
             <div className={css.text}>
-              {blocks.map((block, at) => (
-                <Drawn key={`${block.kind}-${at}`} block={block} />
+              {blocks.map((block) => (
+                <Drawn key={block.at} block={block} />
               ))}
             </div>
           </Card>
@@ -86,8 +86,7 @@ function Drawn({ block }: { block: Block }) {
 }
 
 function Words({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, as, to }, at) => {
-    const key = `${at}-${text}`;
+  return pieces.map(({ at: key, text, as, to }) => {
     if (as === 'strong') return <strong key={key}>{text}</strong>;
     if (as === 'name') return <em key={key}>{text}</em>;
     if (as === 'link') {
