@@ -22,13 +22,15 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from '../frame/narrow.tsx';
 
-const DEFAULTS = { dialog: '' };
+/** `edit=1`: names and order can be changed. */
+const DEFAULTS = { dialog: '', edit: '' };
 
 /** /portal/activities: the dialog that is open lives in the address. */
 export default function Activities() {
   const { t } = useTranslation('activities');
   const kept = useQuery(read('listKeptActivities'));
-  const [{ dialog }, set] = useUrlState(DEFAULTS);
+  const [{ dialog, edit }, set] = useUrlState(DEFAULTS);
+  const isEdited = edit === '1';
   const open = (what: string, id: number) => set({ dialog: `${what}:${id}` });
   return (
     <Narrow>
@@ -36,8 +38,17 @@ export default function Activities() {
         <BackLink to={paths.portalBanks}>{t('back.toBanks')}</BackLink>
         <PageTitle>{t('title')}</PageTitle>
         <p>{t('lead')}</p>
+        {isEdited && <p>{t('order.how')}</p>}
         <Acts>
-          <Button onClick={() => set({ dialog: 'add' })}>{t('add.title')}</Button>
+          <Button
+            kind={isEdited ? 'primary' : 'secondary'}
+            onClick={() => set({ edit: isEdited ? '' : '1' })}
+          >
+            {t(isEdited ? 'order.done' : 'order.begin')}
+          </Button>
+          <Button kind="secondary" onClick={() => set({ dialog: 'add' })}>
+            {t('add.title')}
+          </Button>
           <Button kind="secondary" onClick={() => set({ dialog: 'add-group' })}>
             {t('group.add')}
           </Button>
@@ -45,7 +56,7 @@ export default function Activities() {
         <Loaded query={kept} skeleton={<TextSkeleton lines={12} />}>
           {(data) => (
             <>
-              <KeptList groups={data} onOpen={open} />
+              <KeptList groups={data} isEdited={isEdited} onOpen={open} />
               <Dialogs
                 groups={data}
                 dialog={dialog}
