@@ -136,6 +136,7 @@ export default {
     lead: 'Wer keine E-Mail nutzt, bekommt mindestens alle drei Monate einen Auszug auf Papier: jede Zeile, wer sie eingetragen hat und auf welcher Grundlage.',
     from: 'Von',
     to: 'Bis',
+    sinceLast: 'Seit dem letzten Druck',
     quarter: 'Letztes Quartal',
     year: 'Dieses Jahr',
     ofOne: 'Auszug von {{name}}',

@@ -134,6 +134,7 @@ export default {
     lead: 'People who do not use e-mail get their statement on paper at least every three months: every line, who recorded it and on what basis.',
     from: 'From',
     to: 'To',
+    sinceLast: 'Since the last print',
     quarter: 'Last quarter',
     year: 'This year',
     ofOne: 'Statement of {{name}}',

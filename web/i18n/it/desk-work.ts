@@ -131,6 +131,7 @@ export default {
     lead: 'Chi non usa l’email riceve almeno ogni tre mesi il suo estratto su carta: ogni riga, chi l’ha registrata e su quale base.',
     from: 'Dal',
     to: 'Al',
+    sinceLast: 'Dall’ultima stampa',
     quarter: 'Ultimo trimestre',
     year: 'Quest’anno',
     ofOne: 'Estratto di {{name}}',
