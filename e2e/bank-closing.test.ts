@@ -73,6 +73,7 @@ test('a person who has left is found among the former members, with card and bal
   await expect(page.getByText('Estratto conto di Uscita Arrivato')).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.goto('/bank-home');
+  await expect(page.getByRole('button', { name: 'Cerca socio o scambio' })).toBeVisible();
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: /Nome, telefono/ }).fill('uscita');
   const found = page.getByRole('option', { name: /Arrivato Uscita/ });

@@ -17,7 +17,7 @@ export default {
     hours: 'Stunden',
     signature: 'Unterschrift',
   },
-  form: { title: 'Wer da war' },
+  form: { title: 'Von der Liste in die Bücher' },
   came: { label: 'Wer da war, …', gave: 'hat Stunden gegeben', received: 'hat Stunden erhalten' },
   with: { label: 'Wem?', fund: 'der Bank (Stundenfonds)', person: 'einem Mitglied' },
   other: { gave: 'Wer die Stunden gegeben hat', received: 'Wer sie erhalten hat' },

@@ -17,7 +17,7 @@ export default {
     hours: 'Hours',
     signature: 'Signature',
   },
-  form: { title: 'Who came' },
+  form: { title: 'From the list into the books' },
   came: { label: 'Those who came…', gave: 'gave hours', received: 'received hours' },
   with: { label: 'To whom?', fund: 'to the bank (hours fund)', person: 'to a member' },
   other: { gave: 'Who gave the hours', received: 'Who received them' },

@@ -13,7 +13,7 @@ export default {
     hours: 'Ore',
     signature: 'Firma',
   },
-  form: { title: 'Chi è venuto' },
+  form: { title: 'Dal foglio ai conti' },
   came: { label: 'Chi è venuto…', gave: 'ha dato ore', received: 'ha ricevuto ore' },
   with: { label: 'A chi?', fund: 'alla banca (fondo ore)', person: 'a un socio' },
   other: { gave: 'Chi ha dato le ore', received: 'Chi le ha ricevute' },

@@ -13,9 +13,11 @@ export interface Piece {
 export type Block = { at: number } & Drawn;
 
 type Drawn =
-  | { kind: 'title' | 'heading'; id: string; pieces: Piece[] }
+  | { kind: 'title'; id: string; pieces: Piece[] }
+  | { kind: 'heading'; id: string; pieces: Piece[] }
   | { kind: 'text'; pieces: Piece[] }
-  | { kind: 'bullets' | 'steps'; items: Piece[][] };
+  | { kind: 'bullets'; items: Piece[][] }
+  | { kind: 'steps'; items: Piece[][] };
 
 /** The page, without the table of its parts, its pictures and what points to other pages. */
 export function blocksOf(markdown: string): Block[] {

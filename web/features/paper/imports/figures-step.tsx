@@ -35,12 +35,12 @@ interface FiguresStepProps {
 export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepProps) {
   const { t } = useTranslation('imports');
   const result = useRef<HTMLDivElement>(null);
-  const wasChecking = useRef(false);
-  // The button that was pressed has gone with the check; who uses the keyboard goes on at its result.
+  const wasStale = useRef(false);
+  // The button that was pressed goes with its row; who uses the keyboard goes on at the result.
   useEffect(() => {
-    const isDone = wasChecking.current && found.state !== 'checking';
-    wasChecking.current = found.state === 'checking';
-    if (isDone && document.activeElement === document.body) result.current?.focus();
+    const isDone = wasStale.current && found.state === 'checked';
+    wasStale.current = found.state !== 'checked';
+    if (isDone && !document.activeElement?.matches('input')) result.current?.focus();
   }, [found.state]);
   if (found.state === 'checking') {
     return (
