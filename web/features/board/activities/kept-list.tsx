@@ -7,7 +7,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './activities.module.css';
@@ -32,9 +32,11 @@ export function KeptList({ groups, isEdited, onOpen }: KeptListProps) {
   const retired = all.filter(({ retiredAt }) => retiredAt !== null);
   return (
     <Stack>
-      {groups.map((group) => (
-        <GroupCard key={group.id} group={group} isEdited={isEdited} onOpen={onOpen} />
-      ))}
+      <CardGrid min="22rem">
+        {groups.map((group) => (
+          <GroupCard key={group.id} group={group} isEdited={isEdited} onOpen={onOpen} />
+        ))}
+      </CardGrid>
       {retired.length > 0 && (
         <Card title={t('retired.title')}>
           <Stack gap="small">

@@ -7,7 +7,6 @@ import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sayAloud } from '#web/ui/notice/toasts.ts';
-import { Acts } from '#web/ui/page/acts.tsx';
 import css from './activities.module.css';
 
 interface OrderedGroupProps {
@@ -81,20 +80,23 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
                 aria-label={t('move.handle', { name })}
                 onKeyDown={(event) => byKey(event, activity)}
               >
-                ⠿
+                <svg width="16" height="20" viewBox="0 0 16 20" aria-hidden="true">
+                  {[4, 10, 16].flatMap((y) =>
+                    [5, 11].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.75" />),
+                  )}
+                </svg>
               </button>
             )}
             <span className={css.name}>{name}</span>
-            <Acts>
-              <Button
-                kind="quiet"
-                small
-                aria-label={t('edit.of', { name })}
-                onClick={() => onEdit(id)}
-              >
-                {t('edit.act')}
-              </Button>
-            </Acts>
+            <Button
+              kind="quiet"
+              small
+              className={css.edit}
+              aria-label={t('edit.of', { name })}
+              onClick={() => onEdit(id)}
+            >
+              {t('edit.act')}
+            </Button>
           </li>
         );
       })}
