@@ -5,6 +5,9 @@ import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
 
+/** Nobody notices less. */
+const NOTICED_MS = 100;
+
 it('a check costs the thread of the requests next to nothing', async () => {
   const giulia = await portal().signIn('giulia');
   const people = Array.from({ length: 1_500 }, (_, n) => `Nuova${n};Persona;p${n}@example.net;1,5`);
@@ -16,10 +19,13 @@ it('a check costs the thread of the requests next to nothing', async () => {
     return finishImportsApart(portal().deps);
   };
   // The thread may collect garbage of other stories meanwhile: what every check spends is the check's own.
-  const checks = [await checkOnce(), await checkOnce(), await checkOnce()];
-  const spent = checks.reduce((least, one) => (one.hereMs < least.hereMs ? one : least));
+  let spent = await checkOnce();
+  for (let more = 2; more > 0 && spent.hereMs >= NOTICED_MS; more--) {
+    const again = await checkOnce();
+    if (again.hereMs < spent.hereMs) spent = again;
+  }
   expect((await readImport(giulia, json.id)).plans).toMatchObject({ new: 1_500 });
   // All of it together is less than anybody notices, so no part of it can be noticed.
-  expect(spent.hereMs).toBeLessThan(100);
+  expect(spent.hereMs).toBeLessThan(NOTICED_MS);
   expect(spent.hereMs).toBeLessThan(spent.allMs / 5);
 });

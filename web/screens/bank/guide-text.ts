@@ -22,11 +22,15 @@ type Drawn =
 /** The page, without the table of its parts, its pictures and what points to other pages. */
 export function blocksOf(markdown: string): Block[] {
   const [page = ''] = markdown.split(/^---$/m);
-  return page
-    .split(/\n{2,}/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !part.startsWith('|') && !part.startsWith('!['))
-    .map((part, at) => ({ at, ...blockOf(part) }));
+  return (
+    page
+      // The font of the screens has no long arrow.
+      .replaceAll('→', '›')
+      .split(/\n{2,}/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '' && !part.startsWith('|') && !part.startsWith('!['))
+      .map((part, at) => ({ at, ...blockOf(part) }))
+  );
 }
 
 function blockOf(part: string): Drawn {
