@@ -59,7 +59,7 @@ describe('the list of an evening', () => {
     expect(await totalOf('anna')).toBe(before.anna - 1);
     expect(await totalOf('marco')).toBe(before.marco + 1);
     const [batch] = (await giulia.get(BATCHES)).json;
-    expect((await giulia.post(`${BATCHES}/${batch?.id ?? 0}/undo`, {})).status).toBe(202);
+    expect((await giulia.patch(`${BATCHES}/${batch?.id ?? 0}/undo`, {})).status).toBe(202);
     await finishBatches(portal().deps);
     expect(await totalOf('anna')).toBe(before.anna);
     await expectBooksToBalance(portal());
