@@ -24,7 +24,7 @@ async function textsOf(language: string): Promise<Set<string>> {
 }
 
 /** What stands in italics, a way of several names one by one. */
-export function namesIn(page: string): string[] {
+function namesIn(page: string): string[] {
   const withoutStrong = page.replaceAll(/\*\*[^*]+\*\*/g, '');
   const italics = [...withoutStrong.matchAll(/\*([^*\n]+)\*/g)].map(([, name = '']) => name);
   return [...new Set(italics.flatMap((name) => name.split(' → ')))];

@@ -1,5 +1,4 @@
 /** Exchanges at the bank's desk, in German. */
-
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-exchanges.ts';
 

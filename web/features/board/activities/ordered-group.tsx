@@ -57,7 +57,7 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
     void go(activity, movable.indexOf(activity) + step);
   };
   return (
-    <ul className={css.ordered}>
+    <ul>
       {activities.map((activity) => {
         const { id, isOther, names } = activity;
         const name = names[language];

@@ -81,8 +81,10 @@ export function AttendeesField({ form, members }: AttendeesFieldProps) {
         ))}
       </ul>
       {shown.length === 0 && <Soft>{t('people.nobody')}</Soft>}
-      <p className={css.sum} aria-live="polite">
-        {t('people.sum', { count: people.length, hours: hoursText(sumOf(form.values)) })}
+      <p aria-live="polite">
+        <strong>
+          {t('people.sum', { count: people.length, hours: hoursText(sumOf(form.values)) })}
+        </strong>
       </p>
     </fieldset>
   );

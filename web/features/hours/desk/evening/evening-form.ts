@@ -27,7 +27,7 @@ export interface EveningForm {
 }
 
 /** The length of one who came. */
-export function hoursOf(form: EveningForm, own: string): number | undefined {
+function hoursOf(form: EveningForm, own: string): number | undefined {
   return typedHours(own.trim() === '' ? form.hours : own);
 }
 
