@@ -93,6 +93,11 @@ export const PROBLEMS = {
   'thread-over': { status: 409, title: 'The other person is no member any more' },
   'already-delegate': { status: 409, title: 'A person of trust of theirs already' },
   'delegate-of-three': { status: 409, title: 'A person of trust acts for at most three people' },
+  'card-number-taken': { status: 409, title: 'The number is on the card of another member' },
+  'card-number-was-used': {
+    status: 409,
+    title: 'The number was on the card of somebody else; say that you have seen it',
+  },
   'email-taken': { status: 409, title: 'The e-mail address is taken' },
   'bank-name-taken': { status: 409, title: 'A bank of that name exists' },
   'bank-known': { status: 409, title: 'A bank of that name is at this portal' },

@@ -35,6 +35,9 @@ const bankMember = lazyPage(
   [
     'members',
     'desk-work',
+    'bank-appointments',
+    'appointments',
+    'recorded',
     'course',
     'past-exchanges',
     'accounts',
@@ -120,7 +123,7 @@ const bankUnverified = lazyPage(
 );
 const bankFormer = lazyPage(
   () => import('./screens/bank/members-former.tsx'),
-  ['members', 'errors'],
+  ['members', 'desk-work', 'errors'],
 );
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
@@ -133,6 +136,11 @@ const bankPendingExchanges = lazyPage(
 const bankNetwork = lazyPage(
   () => import('./screens/bank/network.tsx'),
   ['network', 'banks', 'errors'],
+);
+const bankGuide = lazyPage(() => import('./screens/bank/guide.tsx'), ['members', 'errors']);
+const bankEvening = lazyPage(
+  () => import('./screens/bank/evening.tsx'),
+  ['evening', 'bank-record', 'recorded', 'recording', 'everyday-words', 'exchanges', 'errors'],
 );
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
@@ -191,6 +199,8 @@ const bankRoutes = [
   at(paths.bankPendingExchanges, bankPendingExchanges),
   at(paths.bankNetwork, bankNetwork),
   at(paths.bankNewExchange, bankNewExchange),
+  at(paths.bankEvening, bankEvening),
+  at(paths.bankGuide, bankGuide),
   at(paths.bankCheques, bankCheques),
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),

@@ -46,6 +46,8 @@ export const paths = {
   bankExchanges: '/bank-transactions',
   bankPendingExchanges: '/bank-pending-requests',
   bankNewExchange: '/bank-new-transaction',
+  bankGuide: '/bank-home/guide',
+  bankEvening: '/bank-new-transaction/evening',
   bankCheques: '/bank-cheques',
   bankStatistics: '/bank-statistics',
   bankStatements: '/bank-statements',

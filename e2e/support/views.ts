@@ -60,6 +60,7 @@ const MEMBER = [
 
 const DESK = [
   '/bank-home',
+  '/bank-home/guide',
   '/bank-members',
   '/bank-members-new',
   '/bank-members-awaiting',
@@ -69,6 +70,7 @@ const DESK = [
   '/bank-transactions',
   '/bank-pending-requests',
   '/bank-new-transaction',
+  '/bank-new-transaction/evening',
   '/bank-profile',
   '/bank-rules',
   '/bank-archive',

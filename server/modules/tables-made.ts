@@ -32,6 +32,7 @@ import type {
 import type { Scope } from '#contract/people/access-tokens.ts';
 import type { Access, Role, Sex } from '#contract/people/accounts.ts';
 import type { ConsentWay } from '#contract/people/consents.ts';
+import type { ChosenColumn } from '#contract/people/members.ts';
 import type { Browser, System } from '#contract/people/sign-in.ts';
 import type { Act, Cadence, LetterTopic } from '#contract/sending/letters.ts';
 import type { DeliveredEvent, DeliveryState, WebhookEvent } from '#contract/sending/webhooks.ts';
@@ -376,6 +377,7 @@ export interface Tables {
     kind: Generated<'service' | 'share'>;
     /** The year of a share. */
     share_year: number | null;
+    for_fund: Generated<boolean>;
   };
   exchange_batch_item: {
     batch_id: number;
@@ -526,6 +528,8 @@ export interface Tables {
     signed_on: string | null;
     /** Whether members find them with all they can do; null until they say. */
     findable: boolean | null;
+    earlier_numbers: Generated<number[]>;
+    hidden_columns: Generated<ChosenColumn[]>;
   };
   message: {
     id: GeneratedAlways<number>;

@@ -6,6 +6,7 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
+import { DESK_PERMISSIONS } from './permissions-desk.ts';
 import { LETTER_PERMISSIONS } from './permissions-letters.ts';
 import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
 import { PORTAL_DESK_PERMISSIONS } from './permissions-portal.ts';
@@ -51,6 +52,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   updateUser: session,
   changePassword: session,
   ...SIGN_IN_PERMISSIONS,
+  ...DESK_PERMISSIONS,
   readPicture: session,
   // Strangers are left out of the answer, not refused.
   listFaces: member,

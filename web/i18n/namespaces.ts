@@ -20,6 +20,7 @@ import type connection from './it/connection.ts';
 import type course from './it/course.ts';
 import type deskWork from './it/desk-work.ts';
 import type errors from './it/errors.ts';
+import type evening from './it/evening.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
 import type failedWork from './it/failed-work.ts';
@@ -103,6 +104,7 @@ export interface Namespaces {
   security: typeof security;
   shares: typeof shares;
   closing: typeof closing;
+  evening: typeof evening;
   members: typeof members;
   'desk-work': typeof deskWork;
   imports: typeof imports;

@@ -143,7 +143,8 @@ export const deskEndpoints = {
     path: '/admin/banks/users/{id}/statement',
     access: 'admin',
     module: 'desk',
-    summary: 'The account of a member in a period, each line with who registered it, for paper.',
+    summary:
+      'The account of a member, or of who was one, in a period, each line with who registered it, for paper.',
     params: byId,
     query: periodSchema,
     status: 200,

@@ -68,7 +68,9 @@ const GIVEN: GivenRequests = {
   ...SIGN_IN_REQUESTS,
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
 
+  chooseMemberColumns: () => ({ body: { hidden: ['sex'] } }),
   updateMember: (fixture) => ({ body: { ...person(fixture), id: fixture.id } }),
+  changeCardNumber: () => ({ body: { number: Math.ceil(Math.random() * 9_999_999) } }),
   closeAccount: () => ({ body: { seen: 0, way: 'keep' } }),
   changeRole: () => ({ body: { role: 'ADMIN' } }),
   updateBank: () => ({ body: bankData }),
@@ -159,6 +161,11 @@ const GIVEN: GivenRequests = {
       listUserTo: [fixture.fellow.id],
     },
   }),
+  recordEvening: (fixture, world) => {
+    const { quantityOfHours: hours, ...occasion } = terms(world);
+    const people = [{ id: fixture.id, hours }];
+    return { body: { ...occasion, came: 'gave', other: null, people } };
+  },
   undoExchangeBatch: () => ({
     body: { reason: 'La festa non c’è stata' },
   }),

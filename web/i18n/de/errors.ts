@@ -73,6 +73,8 @@ export default {
     'looks-like-another': 'So jemand ist schon da. Schau nach, ob es dieselbe Person ist.',
     'not-found': 'Das haben wir nicht gefunden. Vielleicht hat sich inzwischen etwas geändert.',
     'email-unknown': 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
+    'card-number-taken': 'Diese Nummer steht schon auf der Karte eines anderen Mitglieds.',
+    'card-number-was-used': 'Diese Nummer stand schon auf der Karte von jemand anderem.',
     'email-taken': 'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Gib eine andere ein',
     'bank-name-taken': 'Eine Bank mit diesem Namen gibt es schon. Wähle einen anderen.',
     'already-requested': 'Du hast schon eine laufende Anfrage.',

@@ -65,6 +65,8 @@ export default {
     'looks-like-another': 'Somebody like that is here already. Look whether it is the same person.',
     'not-found': 'We could not find it. Perhaps something has changed meanwhile.',
     'email-unknown': 'The e-mail address you entered does not exist!',
+    'card-number-taken': 'This number is on the card of another member already.',
+    'card-number-was-used': 'This number was on somebody else’s card.',
     'email-taken': 'The e-mail address you entered is already in the portal. Enter another one',
     'bank-name-taken': 'There is already a bank with this name. Choose another.',
     'already-requested': 'You already have a request under way.',

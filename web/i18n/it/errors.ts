@@ -62,6 +62,8 @@ const codes = {
   'looks-like-another': 'Qualcuno così c’è già. Guarda se è la stessa persona.',
   'not-found': 'Non l’abbiamo trovato. Forse nel frattempo è cambiato qualcosa.',
   'email-unknown': "L'email che hai inserito non esiste!",
+  'card-number-taken': 'Questo numero è già sulla tessera di un altro socio.',
+  'card-number-was-used': 'Questo numero è stato sulla tessera di qualcun altro.',
   'email-taken': "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",
   'bank-name-taken': 'Esiste già una banca con questo nome. Scegline un altro.',
   'already-requested': 'Hai già una richiesta in corso.',

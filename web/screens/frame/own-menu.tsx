@@ -47,6 +47,7 @@ export function OwnMenu({ navigation, counts }: OwnMenuProps) {
     isAtDesk && { label: t('places.board'), to: paths.board },
     { label: t('member.myBank'), to: paths.myBank },
     { label: t('member.searchBank'), to: paths.searchBank },
+    isAtDesk && { label: t('bank.guide'), to: paths.bankGuide },
     { label: t('member.help'), to: paths.help },
     portalAdmin && { label: t('portalDesk'), to: paths.portal, count: applications },
     portalAdmin && { label: t('portalBanks'), to: paths.portalBanks },

@@ -100,6 +100,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
 
 /** Of these, columns that older archives do not have, and what is meant there. */
 export const SINCE: Partial<Record<PlainTable, Record<string, unknown>>> = {
+  membership: { earlier_numbers: [], hidden_columns: [] },
   notice: { stays_open: false, met_by_exchange_id: null },
   notice_answer: { sequence: 0 },
 };

@@ -120,10 +120,10 @@ async function judge(db: Transaction, batch: Batch, items: Item[]) {
     if (isClosed) return 'bank-suspended';
     const [problem] = problemsOfParties({
       ...item,
-      // The fund, which gains a share, is no member.
+      // The fund, which gains a share or for which somebody works, is no member.
       creditorIsActive:
         batch.kind === 'share' || roleIn.has(`${item.creditorId} in ${item.creditorBankId}`),
-      debtorIsActive: roleIn.has(`${item.debtorId} in ${item.debtorBankId}`),
+      debtorIsActive: batch.for_fund || roleIn.has(`${item.debtorId} in ${item.debtorBankId}`),
     });
     return problem?.code;
   };

@@ -34,6 +34,14 @@ interface FiguresStepProps {
 
 export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepProps) {
   const { t } = useTranslation('imports');
+  const result = useRef<HTMLDivElement>(null);
+  const wasStale = useRef(false);
+  // The button that was pressed goes with its row; who uses the keyboard goes on at the result.
+  useEffect(() => {
+    const isDone = wasStale.current && found.state === 'checked';
+    wasStale.current = found.state !== 'checked';
+    if (isDone && !document.activeElement?.matches('input')) result.current?.focus();
+  }, [found.state]);
   if (found.state === 'checking') {
     return (
       <Card title={t('figures.checking')}>
@@ -47,7 +55,9 @@ export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepPr
     <Stack>
       <Card title={t('figures.title')}>
         <Stack>
-          <Sentences found={found} onDoubtful={onDoubtful} />
+          <div ref={result} tabIndex={-1} className={css.result}>
+            <Sentences found={found} onDoubtful={onDoubtful} />
+          </div>
           <Remarks found={found} onMend={onMend} />
           <Fold title={t('rows.title', { count: Object.values(found.plans).reduce(add, 0) })} open>
             <ReadRows found={found} onMend={onMend} />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { MemberArrangementsPart } from '#web/features/board/arrangements/desk-list.tsx';
 import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
@@ -14,6 +15,7 @@ import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
 import { MemberFactorPart } from '#web/features/people/accounts/security/member-factor.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { MemberDelegationsPart } from '#web/features/people/delegates/member-card.tsx';
+import { CardNumberDialog } from '#web/features/people/members/desk/card-number-dialog.tsx';
 import { MemberBandPart } from '#web/features/people/members/desk/member-band.tsx';
 import { MemberFacts } from '#web/features/people/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/people/members/desk/member-trail.tsx';
@@ -81,6 +83,7 @@ export function WholeMember({ member }: { member: User }) {
           <MemberSkillsPart id={id} name={name} number={member.number} bank={member.bankName} />
           <MemberBooks personId={id} name={member.name} />
           {hasLogin && !isAdmin && <MemberFactorPart id={id} name={name} />}
+          <MemberArrangementsPart personId={id} />
           <MemberTrail id={id} />
         </FoldRows>
       </Stack>
@@ -102,7 +105,7 @@ interface RareActsProps {
 /** Behind three dots: the card on paper, the administration, closing the account. */
 function RareActs({ member, isOwn }: RareActsProps) {
   const { t } = useTranslation(['members', 'closing']);
-  const [asked, ask] = useState<'role' | 'closing' | 'exclusion'>();
+  const [asked, ask] = useState<'number' | 'role' | 'closing' | 'exclusion'>();
   const navigate = useNavigate();
   const close = () => ask(undefined);
   const leave = async () => navigate(paths.bankMembers);
@@ -124,6 +127,9 @@ function RareActs({ member, isOwn }: RareActsProps) {
         }
       >
         <CardButton member={member} />
+        <Button kind="secondary" small onClick={() => ask('number')}>
+          {t('cardNumber.act')}
+        </Button>
         {access === 'self' && (
           <Button kind="secondary" small onClick={() => ask('role')}>
             {t(isAdmin ? 'role.take' : 'role.give')}
@@ -135,6 +141,7 @@ function RareActs({ member, isOwn }: RareActsProps) {
           </Button>
         )}
       </More>
+      <CardNumberDialog member={member} isOpen={asked === 'number'} onClose={close} />
       <RoleDialog
         member={member}
         isOwn={isOwn}

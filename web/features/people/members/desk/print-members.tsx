@@ -110,7 +110,8 @@ function MembersPaper({ kind, rows, bank, q, login }: MembersPaperProps) {
   const phone: PaperColumn<Member> = {
     key: 'phone',
     header: t('columns.phone'),
-    cell: (member) => member.phone ?? '–',
+    // Nothing known: a line to write the number on.
+    cell: (member) => member.phone || <span className={css.blank} />,
     width: '32%',
   };
   const signature: PaperColumn<Member> = {
