@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Match, RecordedExchange } from '#contract/hours/recording.ts';
+import { NeedsConnection } from '#web/api/needs-connection.tsx';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -81,6 +82,7 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
       <Preview form={form.values} side={side} balance={balance} />
       <StandingHours match={match} pathOf={exchangePath} />
       {isOwnClaim && <OwnClaim />}
+      {side === 'received' && <NeedsConnection>{t('received.needsConnection')}</NeedsConnection>}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
         {t('submit')}
       </SubmitButton>
