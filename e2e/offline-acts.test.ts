@@ -89,6 +89,8 @@ async function request(portal: TestPortal, isAnswered: boolean) {
 }
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+// Each waits until the worker has kept the whole release, and for two more openings of the page.
+test.slow();
 
 for (const where of ['/appointments', '/home'] as const) {
   test(`“Fatto” waits and is recorded once, on ${where}`, { tag: '@phone' }, async ({
@@ -148,7 +150,6 @@ test('what repeats: a yes, a pause and the end wait and leave once', { tag: '@ph
   page,
   portal,
 }) => {
-  test.slow();
   const { anna } = await marcoAndAnna(portal);
   const [token, hers] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
   const title = unique('Ogni settimana');

@@ -161,9 +161,11 @@ function AnswerForm({ notice, onClose }: FormProps) {
         </Acts>
       </Form>
       {!onClose && writeTo !== null && (
-        <Prompt sentence={t('asksFirst')}>
-          <WriteLink notice={notice} personId={writeTo} who={who} />
-        </Prompt>
+        <div className={css.asksFirst}>
+          <Prompt sentence={t('asksFirst')}>
+            <WriteLink notice={notice} personId={writeTo} who={who} />
+          </Prompt>
+        </div>
       )}
     </Card>
   );
