@@ -105,7 +105,8 @@ export interface EndpointRow {
   /**
    * Gets the database instead of an open transaction, and opens its own if it needs any: for what takes
    * long and must hold no connection (hashes, pictures, files), for what stays also when the call is
-   * refused, for what is one statement, and for a POST that only reads.
+   * refused, for what is one statement, and for a POST that only reads. One that is `idempotent` too
+   * runs in the transaction of its key, where it is called with one.
    */
   ownTransaction?: true;
   /** Refuses with a sentence in the caller's language instead of the problem format. */

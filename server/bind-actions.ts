@@ -50,8 +50,10 @@ function handlerOf(
       await noteAtDesk(call, name, reply);
       return reply;
     };
-    if (!isChange(row) || row.ownTransaction) return actOn(database);
-    if (!row.idempotent) return database.transaction(actOn);
+    if (!isChange(row)) return actOn(database);
+    const isKeyed = row.idempotent && admitted.idempotencyKey !== undefined;
+    // A key, the effect and the answer stand in one transaction, also of a call that needs none alone.
+    if (!isKeyed) return row.ownTransaction ? actOn(database) : database.transaction(actOn);
     const revive = (kept: unknown) => row.reply?.parse(kept);
     return withIdempotencyKey(database, clock, intentionOf(name, admitted), revive, actOn);
   };

@@ -116,6 +116,7 @@ export const chequesEndpoints = {
       'cheque-differs',
       'cheque-late',
       'not-of-this-bank',
+      'already-recorded',
     ],
   }),
   keepCheque: endpoint({
@@ -161,6 +162,13 @@ export const chequesEndpoints = {
     body: chequeHandInSchema,
     status: 201,
     reply: exchangeSchema,
-    refusals: ['cheque-unknown', 'cheque-used', 'cheque-void', 'cheque-own', 'not-of-this-bank'],
+    refusals: [
+      'cheque-unknown',
+      'cheque-used',
+      'cheque-void',
+      'cheque-own',
+      'not-of-this-bank',
+      'already-recorded',
+    ],
   }),
 };

@@ -67,6 +67,7 @@ export default {
     void: 'Ungültig machen…',
     drop: 'Lassen',
   },
+  another: 'Es war ein anderes Mal',
   pile: {
     title: 'Stapel von heute',
     empty: 'Hier landen die gelesenen Zeitschecks. Am Ende trägst du alle zusammen ein.',

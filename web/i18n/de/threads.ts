@@ -14,6 +14,8 @@ export default {
   plan: 'Termin vorschlagen',
   gone: 'Diese Unterhaltung gibt es nicht, oder sie ist nicht deine.',
   notThere: 'Dieser Person kannst du nicht schreiben.',
+  firstNeedsConnection:
+    'Die erste Nachricht braucht eine Verbindung: Nur das Portal weiß, ob du dieser Person schreiben darfst.',
   about: 'Anzeige „{{title}}“',
   mine: 'Du: {{text}}',
   more: 'Mehr',

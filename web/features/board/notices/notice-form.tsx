@@ -10,6 +10,7 @@ import {
   type NoticeKind,
 } from '#contract/board/notices.ts';
 import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
+import { NeedsConnection } from '#web/api/needs-connection.tsx';
 import { read } from '#web/api/read.ts';
 import { ReachLine } from '#web/features/board/parts/reach-line.tsx';
 import { today } from '#web/i18n/format.ts';
@@ -50,6 +51,7 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
   const isThroughDesk = rule?.throughDesk === true;
   return (
     <Form {...notice} label={t(`post.${kind}`)}>
+      <NeedsConnection>{t('postingNeedsConnection')}</NeedsConnection>
       {memberField?.(bind(form, 'forPerson'))}
       <What form={form} kind={kind} activityField={activityField} />
       {kind === 'request' && (

@@ -7,9 +7,11 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Match, RecordedExchange } from '#contract/hours/recording.ts';
+import { NeedsConnection } from '#web/api/needs-connection.tsx';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
 import { Chips } from '#web/ui/form/chips.tsx';
 import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
@@ -25,6 +27,7 @@ import {
 import { HoursField } from '../parts/hours-field.tsx';
 import { asLastTime, latelyNoted } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
+import { StandingHours } from '../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
 import { WhichAppointment } from '../parts/which-appointment.tsx';
 import { BankLine } from './bank-line.tsx';
@@ -38,6 +41,8 @@ import { useRecording } from './use-recording.tsx';
 
 /** As many kinds as are quicker to see than to type. */
 const LATELY_MAX = 3;
+
+const exchangePath = (id: number) => `${paths.myExchanges}?exchange=${id}`;
 
 interface RecordFormProps {
   side: RecordedSide;
@@ -75,7 +80,9 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
     <div className={css.end}>
       <WhichAppointment form={form} match={match} came={came} />
       <Preview form={form.values} side={side} balance={balance} />
+      <StandingHours match={match} pathOf={exchangePath} />
       {isOwnClaim && <OwnClaim />}
+      {side === 'received' && <NeedsConnection>{t('received.needsConnection')}</NeedsConnection>}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
         {t('submit')}
       </SubmitButton>
