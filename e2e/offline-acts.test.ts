@@ -6,6 +6,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { kept } from './support/kept-release.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -18,17 +19,6 @@ const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const card = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Da inviare' }) });
-
-/** Waits until the worker has kept the whole release. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
 
 /** What leaves from now on, but for reading. */
 function leaving(page: Page): string[] {
@@ -89,7 +79,6 @@ async function request(portal: TestPortal, isAnswered: boolean) {
 }
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
-// Each waits until the worker has kept the whole release, and for two more openings of the page.
 test.slow();
 
 for (const where of ['/appointments', '/home'] as const) {
@@ -276,7 +265,7 @@ test('“Non stavolta” and “Sì, va bene” to an answer wait and leave once
     call: 'POST /api/users/answers/…/accept',
   });
   expect((await read()).answers).toMatchObject([{ state: 'accepted' }]);
-  await expect(page.getByRole('main').getByText('333 1234567').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('+39 351 555 1516').first()).toBeVisible();
 });
 
 test('the first message to somebody waits and arrives once', async ({ context, page, portal }) => {

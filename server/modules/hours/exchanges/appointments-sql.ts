@@ -237,7 +237,7 @@ export const listCarriedHours = statement(
         select from arrangement
         where giver_id = exchange.creditor_id and giver_bank_id = exchange.creditor_bank_id
           and receiver_id = exchange.debtor_id and receiver_bank_id = exchange.debtor_bank_id
-          and arrangement.activity_id = exchange.activity_id and ${isOpen}
+          and arrangement.activity_id = ${p.activityId} and ${isOpen}
           and ${dayOf(sql`starts_at`, sql`${p.timeZone}`)} = ${p.day}::date
           and starts_at <= ${p.now})`,
 );

@@ -11,7 +11,7 @@ import { listTodo } from './sql.ts';
 /** Who does not answer when asked for help has answered enough. */
 export const ASKED_DAYS = 7;
 /** For so long one is told that hours one had confirmed were reversed. */
-export const CORRECTED_DAYS = 7;
+const CORRECTED_DAYS = 7;
 
 /**
  * What the reader alone can decide now. In a suspended bank that is nothing but their answer to the

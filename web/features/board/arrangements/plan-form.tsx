@@ -1,4 +1,5 @@
 /** The form of a proposal: day, time, length, place. */
+
 import { useTranslation } from 'react-i18next';
 import {
   type Arrangement,
@@ -12,7 +13,7 @@ import { formatMinutes } from '#contract/hours/hours.ts';
 import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
-import { NeedsConnection } from '#web/api/needs-connection.tsx';
+import { useOffline } from '#web/api/connection.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { useActionForm } from '#web/api/use-action-form.tsx';
 import { waitsAfter } from '#web/api/waiting-store.ts';
@@ -25,6 +26,7 @@ import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import { ComingDayField } from './coming-day-field.tsx';
 
 /** What is typed. */
@@ -87,9 +89,10 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   });
   const { form } = plan;
   const lengths = LENGTHS.includes(begin.minutes) ? LENGTHS : [begin.minutes, ...LENGTHS];
+  const isOffline = useOffline();
   return (
     <Form {...plan} label={t('form.title')}>
-      {'changes' in planning && <NeedsConnection>{t('planning:later.change')}</NeedsConnection>}
+      {isOffline && 'changes' in planning && <Notice isLive>{t('planning:later.change')}</Notice>}
       <ComingDayField {...bind(form, 'day')} label={t('form.day')} />
       <TextField {...bind(form, 'time')} label={t('form.time')} type="time" autoComplete="off" />
       <SelectField

@@ -2,12 +2,13 @@
  * A member records hours they gave or received (specification §2, §5): seven fields, a plain sentence of
  * what will happen, one tap.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Match, RecordedExchange } from '#contract/hours/recording.ts';
-import { NeedsConnection } from '#web/api/needs-connection.tsx';
+import { useOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -17,6 +18,7 @@ import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { MissingFields } from '#web/ui/form/missing-fields.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import {
   type ASKED,
   type ExchangeForm,
@@ -74,6 +76,7 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
   const came = useLastWith(side)(form.values.userTo);
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);
+  const isOffline = useOffline();
   // What comes filled is read and sent first, and changed below.
   const [isFilled] = useState(missing.length === 0);
   const end = (
@@ -82,7 +85,7 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
       <Preview form={form.values} side={side} balance={balance} />
       <StandingHours match={match} pathOf={exchangePath} />
       {isOwnClaim && <OwnClaim />}
-      {side === 'received' && <NeedsConnection>{t('received.needsConnection')}</NeedsConnection>}
+      {isOffline && side === 'received' && <Notice isLive>{t('received.needsConnection')}</Notice>}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
         {t('submit')}
       </SubmitButton>
