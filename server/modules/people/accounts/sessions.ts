@@ -11,6 +11,7 @@ import type { TokenClaims } from '#contract/people/accounts.ts';
 import { minutesAfter } from '#contract/time.ts';
 import type { Call, OwnCall } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
+import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -135,8 +136,8 @@ function lifeMinutes(remembered: boolean): number {
   return remembered ? SESSION_REMEMBERED_DAYS * 24 * 60 : SESSION_HOURS * 60;
 }
 
-function tokenFor(
-  { config, secret }: Pick<Deps, 'config' | 'secret'>,
+async function tokenFor(
+  { db, config, secret }: Pick<OwnCall, 'db' | 'config' | 'secret'>,
   person: SignedIn,
   expiresAt: Date,
 ): Promise<string> {
@@ -151,6 +152,7 @@ function tokenFor(
     name: person.name,
     surname: person.surname,
     timeZone: config.timeZone,
+    ...(person.bankId === null ? {} : { rooms: await openRoomsOf(db, person.bankId) }),
   };
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
