@@ -79,7 +79,7 @@ export function isRemembered(): boolean {
   return localStorage.getItem(REMEMBER) === 'true';
 }
 
-/** Whether the reader's bank has opened that room; a token of before rooms is of a bank that has all. */
+/** Whether the reader's bank has opened that room; where it has all, the token names none. */
 export function hasRoom({ rooms }: Pick<Session, 'rooms'>, room: RoomName | undefined): boolean {
   return room === undefined || rooms === undefined || rooms.includes(room);
 }

@@ -6,14 +6,13 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Desk } from '#contract/people/accounts.ts';
-import { changedEmail, hasRoom, lastSessionEnd, type Session } from '#web/api/session.ts';
+import { changedEmail, lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/people/accounts/home-routes.ts';
 import { keepSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { type SignInState, wantedPage } from '#web/features/people/accounts/sign-in-state.ts';
-import { LazyPart, lazyPage } from '#web/lazy-page.tsx';
+import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
-import { roomAt } from '#web/room-paths.ts';
 import type { Navigation } from './menus.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
 
@@ -24,7 +23,8 @@ interface Guard {
   desk?: Desk;
 }
 
-const closedRoom = lazyPage(() => import('../closed-room.tsx'), ['rooms', 'errors']);
+/** Only where the bank has a closed room. */
+const roomDoor = lazyPage(() => import('../room-door.tsx'), ['rooms', 'errors']);
 
 const navigationOf = ({ status }: Session) => (status === 'normal' ? 'user' : 'pendingUser');
 
@@ -80,13 +80,10 @@ function Guarded({ by }: { by: Guard }) {
   if (by.desk && session.closedDesks?.includes(by.desk)) {
     return <Navigate to={paths.security} replace />;
   }
-  const room = roomAt(pathname);
   return (
     <SignedInContext value={session}>
       <SignedInFrame navigation={by.navigation(session)}>
-        {room && !hasRoom(session, room) ? (
-          <LazyPart part={closedRoom} given={{ room }} />
-        ) : undefined}
+        {session.rooms && <LazyPage page={roomDoor} />}
       </SignedInFrame>
     </SignedInContext>
   );

@@ -6,6 +6,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { ROOM_NAMES } from '#contract/banks/rooms.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
 import type { TokenClaims } from '#contract/people/accounts.ts';
 import { minutesAfter } from '#contract/time.ts';
@@ -141,6 +142,7 @@ async function tokenFor(
   person: SignedIn,
   expiresAt: Date,
 ): Promise<string> {
+  const open = person.bankId === null ? ROOM_NAMES : await openRoomsOf(db, person.bankId);
   const claims: Omit<TokenClaims, 'exp'> = {
     userId: person.personId,
     userBankId: person.bankId,
@@ -152,7 +154,7 @@ async function tokenFor(
     name: person.name,
     surname: person.surname,
     timeZone: config.timeZone,
-    ...(person.bankId === null ? {} : { rooms: await openRoomsOf(db, person.bankId) }),
+    ...(open.length < ROOM_NAMES.length ? { rooms: [...open] } : {}),
   };
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
