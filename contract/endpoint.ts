@@ -1,6 +1,6 @@
 /** What an endpoint of the portal is: one row of the table in `endpoints.ts`. */
 import type { z } from 'zod';
-import type { InRoom } from './banks/rooms.ts';
+import type { InRoom } from './banks/room-names.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Scope } from './people/access-tokens.ts';
 

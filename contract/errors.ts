@@ -4,7 +4,7 @@
  * every catalogue of texts has its sentence in three languages.
  */
 import { z } from 'zod';
-import { ROOM_USES } from './banks/rooms.ts';
+import { ROOM_USES } from './banks/room-names.ts';
 import { privacyNoticeSchema } from './people/privacy-notice.ts';
 
 export const PROBLEMS = {

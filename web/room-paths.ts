@@ -1,5 +1,5 @@
 /** Which pages belong to a room of the bank (specification §40), and all that stands below them; the others are always there. */
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import { paths } from './paths.ts';
 
 /** A cheque that was handed out is booked by everybody, so that the page behind its code is in no room. */

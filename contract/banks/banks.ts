@@ -8,7 +8,7 @@ import {
   SHORT_TEXT_MAX,
 } from '../limits.ts';
 import { basedOn, daySchema, emailSchema, nameText, optionalText, text } from '../values.ts';
-import { ROOM_NAMES } from './rooms.ts';
+import { ROOM_NAMES } from './room-names.ts';
 
 /** `www.example.org` as people write it, with the scheme that belongs before it. */
 function withScheme(address: string): string {

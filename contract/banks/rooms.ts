@@ -6,16 +6,7 @@
 import { z } from 'zod';
 import { SHORT_TEXT_MAX } from '../limits.ts';
 import type { RuleName } from './bank-rules.ts';
-
-/** In the order in which a bank needs them. */
-export const ROOM_NAMES = ['paper', 'messages', 'fund', 'public-board', 'programs'] as const;
-export type RoomName = (typeof ROOM_NAMES)[number];
-
-/** What a call does in a room: what begins something is refused while the room is closed. */
-export interface InRoom {
-  room: RoomName;
-  does: 'begins' | 'reads' | 'finishes';
-}
+import { ROOM_NAMES, ROOM_USES, type RoomName } from './room-names.ts';
 
 interface Room {
   /** The rules of a bank that are about it alone. */
@@ -49,23 +40,6 @@ export const ROOMS: Record<RoomName, Room> = {
 export function roomOfRule(rule: RuleName): RoomName | undefined {
   return ROOM_NAMES.find((name) => ROOMS[name].rules.includes(rule));
 }
-
-/**
- * Why a room cannot be closed: cheques that nobody has used; a conversation that somebody reported; hours
- * in the fund, or missing there; exchanges with the fund that wait; a share that is announced and not
- * booked; an import that is running; a rule by which something happens by itself; a webhook that is on.
- */
-export const ROOM_USES = [
-  'cheques',
-  'reports',
-  'balance',
-  'waiting',
-  'share',
-  'import',
-  'rule',
-  'webhooks',
-] as const;
-export type RoomUse = (typeof ROOM_USES)[number];
 
 export const roomSchema = z.object({
   name: z.enum(ROOM_NAMES),

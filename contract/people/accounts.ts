@@ -1,6 +1,6 @@
 /** Accounts: signing in, registering, the person's own data (specification §3, §5). */
 import { z } from 'zod';
-import { ROOM_NAMES } from '../banks/rooms.ts';
+import { ROOM_NAMES } from '../banks/room-names.ts';
 import {
   NAME_MAX,
   PASSWORD_MAX,

@@ -4,7 +4,7 @@
  * were open.
  */
 import { expect, it } from 'vitest';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { PERMISSIONS } from './permissions-table.ts';

@@ -1,6 +1,6 @@
 /** The rooms of a bank (specification §40): opened and closed by its desk, and what waits inside. */
 import { describe, expect, it } from 'vitest';
-import type { RoomName, RoomUse } from '#contract/banks/rooms.ts';
+import type { RoomName, RoomUse } from '#contract/banks/room-names.ts';
 import { bookletOf } from './support/cheques.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { recordForAnna } from './support/exchanges.ts';

@@ -2,7 +2,7 @@
  * The session in this browser: the token in local storage (specification §24, stored state), what
  * it says, and the news when it begins, changes or ends, here or in another tab.
  */
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { TokenClaims } from '#contract/people/accounts.ts';
 import { keepTimeZone } from '#web/i18n/time-zone.ts';
 import { forgetOwn } from './own-storage.ts';

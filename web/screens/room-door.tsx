@@ -4,7 +4,7 @@
  */
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useRoomChange } from '#web/features/banks/rooms/use-room-change.ts';

@@ -1,6 +1,6 @@
 /** Rooms of banks in stories: closed as in a bank that has just come about. */
 import { expect } from 'vitest';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { Caller } from './caller.ts';
 import type { TestPortal } from './portal.ts';
 import { claimsOf } from './registration.ts';

@@ -15,7 +15,6 @@ import { PLAIN_TABLE_NAMES } from '#server/modules/banks/archive/tables.ts';
 import * as liveBanks from '#server/modules/banks/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/banks/sql.ts';
 import * as network from '#server/modules/banks/network/sql.ts';
-import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as arrangementDates from '#server/modules/board/arrangements/dates-sql.ts';
 import * as arrangementDesks from '#server/modules/board/arrangements/desk-sql.ts';
 import * as arrangements from '#server/modules/board/arrangements/sql.ts';
@@ -69,7 +68,6 @@ import * as skills from '#server/modules/people/skills/sql.ts';
 import * as portalHistory from '#server/modules/portal/portal/history-sql.ts';
 import * as portal from '#server/modules/portal/portal/sql.ts';
 import * as audit from '#server/modules/running/audit/sql.ts';
-import * as guardedRooms from '#server/modules/running/guards/rooms-sql.ts';
 import * as guards from '#server/modules/running/guards/sql.ts';
 import * as housekeeping from '#server/modules/running/housekeeping/sql.ts';
 import * as jobs from '#server/modules/running/jobs/sql.ts';
@@ -137,8 +135,6 @@ const modules = {
   'people/members/sql.ts': members,
   'running/metrics/sql.ts': metrics,
   'banks/network/sql.ts': network,
-  'banks/rooms/sql.ts': rooms,
-  'running/guards/rooms-sql.ts': guardedRooms,
   'board/finding/sql.ts': finding,
   'board/notices/activities-sql.ts': noticeRules,
   'board/notices/answers-sql.ts': noticeAnswers,

@@ -92,7 +92,7 @@ const GIVEN: GivenRequests = {
   reportThread: () => ({ body: { reason: 'other' } }),
 
   readSeal: () => ({ params: { day: '2026-11-19' } }),
-  // Open already: nothing changes for whoever calls next.
+  // Open already: nothing changes for the next caller.
   changeRoom: () => ({ params: { name: 'paper' }, body: { isOpen: true } }),
   declineRoom: () => ({ params: { name: 'paper' } }),
   changeBankRule: () => ({

@@ -1,7 +1,7 @@
 /** SQL of the live banks at the portal's desk. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks/banks.ts';
-import { ROOM_NAMES, type RoomName } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';

@@ -1,5 +1,6 @@
 /** The rooms of a bank at its desk: reading them, opening, closing, and saying no (specification §40). */
-import { type BankRoom, notNowOf, ROOM_NAMES, type RoomName } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
+import { type BankRoom, notNowOf } from '#contract/banks/rooms.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
@@ -42,7 +43,7 @@ export async function readRooms(call: Call<'listRooms'>): Promise<BankRoom[]> {
       since: change?.changed_at.toISOString() ?? null,
       by: change ? changerOf(change).name : null,
       inUse: isOpen ? uses(name) : [],
-      // Whoever closed it by hand was not waiting for an offer.
+      // A desk that closed it by hand was not waiting for an offer.
       isOffered: !isOpen && !change && offered.includes(name),
     };
   });

@@ -1,6 +1,7 @@
 /** What keeps a room from being closed, and when one is offered, on plain facts. */
 import { BANK_RULES, type BankRules } from '#contract/banks/bank-rules.ts';
-import { ROOMS, type RoomName, type RoomUse } from '#contract/banks/rooms.ts';
+import type { RoomName, RoomUse } from '#contract/banks/room-names.ts';
+import { ROOMS } from '#contract/banks/rooms.ts';
 
 interface UseFacts extends Record<Exclude<RoomUse, 'share' | 'rule'>, boolean> {
   share_year: number | null;

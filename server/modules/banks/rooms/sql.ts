@@ -1,6 +1,6 @@
 /** SQL of the rooms of a bank at its desk: how each came about, and what waits inside. */
 import { sql } from 'kysely';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import { standingOfAccount } from '#server/modules/hours/limits/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -75,12 +75,9 @@ export const findUses = statement(
 /** Which questions of these a desk has answered for good. */
 export const listAnswers = statement(
   'rooms.listAnswers',
-  (p: Params<{ bankId: number; questions: readonly string[] }>) =>
-    query
-      .selectFrom('desk_answer')
-      .select('question')
-      .where('bank_id', '=', p.bankId)
-      .where((eb) => eb('question', '=', eb.fn.any(sql<string[]>`${p.questions}::text[]`))),
+  (p: Params<{ bankId: number; questions: readonly string[] }>) => sql<{ question: string }>`
+    select question from desk_answer
+    where bank_id = ${p.bankId} and question = any(${p.questions}::text[])`,
 );
 
 /** Answers a question for good; once more changes nothing. */

@@ -6,7 +6,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { ROOM_NAMES } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
 import type { TokenClaims } from '#contract/people/accounts.ts';
 import { minutesAfter } from '#contract/time.ts';

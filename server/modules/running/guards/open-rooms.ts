@@ -2,7 +2,7 @@
  * The rooms of banks, as everything that begins in one asks for them (specification §40): what begins keeps
  * its room open until it is done, and what puts something into a closed one opens it.
  */
-import { ROOM_NAMES, type RoomName } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
 import type { Work } from '#server/call.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';

@@ -1,6 +1,6 @@
 /** SQL of the rooms of banks, as everything that begins in one asks for them (specification §40). */
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 

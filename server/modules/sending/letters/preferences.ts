@@ -1,6 +1,6 @@
 /** How often a person gets the letters that they may do without (specification §13). */
 
-import { ROOM_NAMES } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { CADENCES_OF, LETTER_TOPICS, type LetterPreference } from '#contract/sending/letters.ts';
 import type { Call } from '#server/call.ts';
 import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BankFigures } from '#contract/banks/banks.ts';
-import { ROOM_NAMES } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';

@@ -1,6 +1,6 @@
 /** Where things are at the desk: the cards of its first page, each thing in one of them (specification §2). */
 import type { BankFigures } from '#contract/banks/banks.ts';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { Namespaces } from '#web/i18n/namespaces.ts';
 import { paths } from '#web/paths.ts';
 

@@ -1,7 +1,7 @@
 /** Rooms that would help just now, offered once where their first row would be (specification §40). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ROOM_NAMES } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { hasRoom } from '#web/api/session.ts';

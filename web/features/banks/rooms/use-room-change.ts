@@ -1,6 +1,6 @@
 /** Opening and closing a room, wherever it is done. */
 import { useTranslation } from 'react-i18next';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LiveBank } from '#contract/banks/banks.ts';
-import { ROOM_NAMES } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';

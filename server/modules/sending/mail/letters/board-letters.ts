@@ -1,5 +1,6 @@
 /** Letters about the board: answers, what the desk did, what it asks, and what is new (specification §20). */
-import { ROOM_NAMES, ROOMS, type RoomName } from '#contract/banks/rooms.ts';
+import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
+import { ROOMS } from '#contract/banks/rooms.ts';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { DAY_ACTS } from '#contract/sending/letters.ts';

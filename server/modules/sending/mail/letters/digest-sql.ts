@@ -1,6 +1,6 @@
 /** SQL of the letter with what is new on the board. */
 import { sql } from 'kysely';
-import type { RoomName } from '#contract/banks/rooms.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
