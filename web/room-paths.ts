@@ -3,7 +3,7 @@ import type { RoomName } from '#contract/banks/room-names.ts';
 import { paths } from './paths.ts';
 
 /** A cheque that was handed out is booked by everybody, so that the page behind its code is in no room. */
-export const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
+const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.messages]: 'messages',
   [paths.bankMessageReports]: 'messages',
   [paths.bankCheques]: 'paper',

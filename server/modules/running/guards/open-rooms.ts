@@ -17,7 +17,7 @@ export async function openRoomsOf(db: Queryable, bankId: number): Promise<RoomNa
 }
 
 /** Whether a room is open, which it then is until the transaction ends. */
-export async function keepsOpen(db: Queryable, bankId: number, room: RoomName): Promise<boolean> {
+async function keepsOpen(db: Queryable, bankId: number, room: RoomName): Promise<boolean> {
   return (await db.first(roomStaysOpen, { bankId, room }))?.is_open === true;
 }
 
