@@ -1,5 +1,6 @@
 /** What an endpoint of the portal is: one row of the table in `endpoints.ts`. */
 import type { z } from 'zod';
+import type { InRoom } from './banks/room-names.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Scope } from './people/access-tokens.ts';
 
@@ -29,6 +30,7 @@ export interface EndpointRow {
     | 'banks'
     | 'consents'
     | 'rules'
+    | 'rooms'
     | 'seals'
     | 'shares'
     | 'skills'
@@ -98,6 +100,11 @@ export interface EndpointRow {
    * (specification §38). Reading always may be.
    */
   whileSuspended?: true;
+  /**
+   * The room of the bank in which it works. What begins something there is refused while the room is closed
+   * (specification §40); what reads and what finishes never is.
+   */
+  inRoom?: InRoom;
   /** A list that tells its whole length in X-Total-Count. */
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */

@@ -23,6 +23,7 @@ const bankHome = lazyPage(
     'exchanges',
     'joining',
     'network',
+    'rooms',
     'errors',
   ],
 );
@@ -50,12 +51,13 @@ const bankMember = lazyPage(
     'trust',
     'security',
     'recording',
+    'rooms',
     'errors',
   ],
 );
 const bankNewMember = lazyPage(
   () => import('./screens/bank/new-member.tsx'),
-  ['desk-work', 'errors'],
+  ['desk-work', 'rooms', 'errors'],
 );
 const bankStatements = lazyPage(
   () => import('./screens/bank/statements.tsx'),
@@ -115,7 +117,7 @@ const bankPhoneCall = lazyPage(
 );
 const bankImport = lazyPage(
   () => import('./screens/bank/import.tsx'),
-  ['imports', 'invitations', 'errors'],
+  ['imports', 'invitations', 'rooms', 'errors'],
 );
 const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
@@ -185,6 +187,7 @@ const bankProfile = lazyPage(
   ['bank-desk', 'banks', 'pictures', 'errors'],
 );
 const bankRules = lazyPage(() => import('./screens/bank/rules.tsx'), ['bank-rules', 'errors']);
+const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
 const bankRoutes = [
@@ -217,6 +220,7 @@ const bankRoutes = [
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
   at(paths.bankRules, bankRules),
+  at(paths.bankRooms, bankRooms),
   at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),
   at(paths.bankShare, bankShare),
@@ -225,7 +229,7 @@ const bankRoutes = [
 const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
 const portalBanks = lazyPage(
   () => import('./screens/portal/live-banks.tsx'),
-  ['portal', 'archive', 'errors'],
+  ['portal', 'archive', 'rooms', 'errors'],
 );
 const portalFailed = lazyPage(
   () => import('./screens/portal/failed-work.tsx'),

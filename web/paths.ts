@@ -63,6 +63,7 @@ export const paths = {
   bankPhoneCall: '/bank-phone-call',
   bankProfile: '/bank-profile',
   bankRules: '/bank-rules',
+  bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',
   bankShare: '/bank-share',

@@ -8,6 +8,7 @@ import {
   SHORT_TEXT_MAX,
 } from '../limits.ts';
 import { basedOn, daySchema, emailSchema, nameText, optionalText, text } from '../values.ts';
+import { ROOM_NAMES } from './room-names.ts';
 
 /** `www.example.org` as people write it, with the scheme that belongs before it. */
 function withScheme(address: string): string {
@@ -128,6 +129,8 @@ export const liveBankSchema = bankSchema
     hours: z.number(),
     /** The day of the latest confirmed exchange. */
     lastExchange: z.string().nullable(),
+    /** The rooms that it has open (specification §40). */
+    rooms: z.array(z.enum(ROOM_NAMES)),
     administrators: z.array(
       z.object({ id: z.number(), name: z.string(), surname: z.string(), email: z.string() }),
     ),

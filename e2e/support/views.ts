@@ -73,6 +73,7 @@ const DESK = [
   '/bank-new-transaction/evening',
   '/bank-profile',
   '/bank-rules',
+  '/bank-rooms',
   '/bank-archive',
   '/bank-fund',
   '/bank-share',
@@ -188,7 +189,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     {
       name: 'bank-rule',
       address: '/bank-rules',
-      unfold: /^(Come all’inizio|Wie am Anfang)/,
+      unfold: /^(Altre regole|Weitere Regeln)/,
       press: /^(Cambia|Ändern)/,
     },
     { name: 'bank-lesson', address: '/bank-fund', press: /^(Lezione|Gruppen)/ },

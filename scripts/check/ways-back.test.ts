@@ -127,6 +127,8 @@ const WAYS: Record<Changing, Way> = {
   takeBackErasureFor: 'back',
   updateBank: 'form',
   changeBankRule: 'form',
+  changeRoom: 'asks',
+  declineRoom: 'again',
   issueChequeBook: 'asks',
   closeChequeBook: 'asks',
   bookCheque:

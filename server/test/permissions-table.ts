@@ -137,6 +137,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
 
   listBankRules: member,
   changeBankRule: admin,
+  listRooms: admin,
+  changeRoom: admin,
+  declineRoom: admin,
 
   registerMember: admin,
   // Administrators have a login themselves.

@@ -51,6 +51,7 @@ import type privacy from './it/privacy.ts';
 import type profile from './it/profile.ts';
 import type recorded from './it/recorded.ts';
 import type recording from './it/recording.ts';
+import type rooms from './it/rooms.ts';
 import type security from './it/security.ts';
 import type shares from './it/shares.ts';
 import type signIn from './it/sign-in.ts';
@@ -101,6 +102,7 @@ export interface Namespaces {
   profile: typeof profile;
   'failed-work': typeof failedWork;
   limits: typeof limits;
+  rooms: typeof rooms;
   security: typeof security;
   shares: typeof shares;
   closing: typeof closing;

@@ -143,6 +143,7 @@ export const deskEndpoints = {
     path: '/admin/banks/users/{id}/statement',
     access: 'admin',
     module: 'desk',
+    inRoom: { room: 'paper', does: 'reads' },
     summary:
       'The account of a member, or of who was one, in a period, each line with who registered it, for paper.',
     params: byId,
@@ -157,6 +158,7 @@ export const deskEndpoints = {
     access: 'admin',
     whileSuspended: true,
     module: 'desk',
+    inRoom: { room: 'paper', does: 'begins' },
     summary:
       'The statements of members without a login for a period, noted as a run: of those without an address whose hours moved, and of others if asked for.',
     body: statementsFormSchema,
@@ -168,6 +170,7 @@ export const deskEndpoints = {
     path: '/admin/statements/counts',
     access: 'admin',
     module: 'desk',
+    inRoom: { room: 'paper', does: 'reads' },
     summary: 'How many statements a period has, before they are printed.',
     query: periodSchema,
     status: 200,
@@ -178,6 +181,7 @@ export const deskEndpoints = {
     path: '/admin/statements',
     access: 'admin',
     module: 'desk',
+    inRoom: { room: 'paper', does: 'reads' },
     summary: 'When statements were made for the members without a login, the latest first.',
     query: z.object(pageQuery(['madeAt'])),
     status: 200,

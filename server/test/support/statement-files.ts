@@ -1,5 +1,6 @@
 /** The statements of imports, of accounts and suspended banks, of letters, conversations and calendars, by their files. */
 
+import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
 import * as activities from '#server/modules/board/activities/sql.ts';
@@ -35,6 +36,7 @@ import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
 import * as health from '#server/modules/portal/health/sql.ts';
 import * as suspensions from '#server/modules/portal/suspensions/sql.ts';
+import * as guardedRooms from '#server/modules/running/guards/rooms-sql.ts';
 import * as appointmentLetters from '#server/modules/sending/mail/letters/appointment-sql.ts';
 import * as bankLetters from '#server/modules/sending/mail/letters/bank-sql.ts';
 import * as batchLetters from '#server/modules/sending/mail/letters/batch-sql.ts';
@@ -70,6 +72,8 @@ export const ACCOUNT_FILES = {
   'people/accounts/sql.ts': accounts,
   'people/consents/desk-sql.ts': consentLists,
   'people/consents/sql.ts': consents,
+  'banks/rooms/sql.ts': rooms,
+  'running/guards/rooms-sql.ts': guardedRooms,
   'banks/rules/sql.ts': rules,
   'hours/exchanges/origin-sql.ts': origins,
   'hours/seals/sql.ts': seals,

@@ -94,6 +94,9 @@ const GIVEN: GivenRequests = {
   reportThread: () => ({ body: { reason: 'other' } }),
 
   readSeal: () => ({ params: { day: '2026-11-19' } }),
+  // Open already: nothing changes for the next caller.
+  changeRoom: () => ({ params: { name: 'paper' }, body: { isOpen: true } }),
+  declineRoom: () => ({ params: { name: 'paper' } }),
   changeBankRule: () => ({
     params: { name: 'band-low' },
     body: { value: -30, note: 'Deciso in assemblea' },

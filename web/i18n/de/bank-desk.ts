@@ -77,6 +77,7 @@ export default {
       rules: 'Regeln',
       fund: 'Stundenfonds und Beitrag',
       figures: 'In Zahlen',
+      rooms: 'Räume',
       privacy: 'Datenschutz',
       archive: 'Archiv',
       programs: 'Für Programme',
@@ -92,6 +93,7 @@ export default {
       statements: 'Auszüge',
       lists: 'Listen, Karten, Scheckhefte',
     },
+    rooms: 'Mehr öffnet sich, wenn ihr es braucht: <a>die Räume</a>.',
     more: 'Mehr',
   },
   edit: {

@@ -63,6 +63,9 @@ export default {
       'Wem geholfen wurde, kann einen bestätigten Tausch nicht allein rückgängig machen.',
     'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
     'bank-suspended': 'Die Bank ist gesperrt: Vorerst kann man nur lesen.',
+    'room-closed':
+      'Dieser Teil des Portals ist in der Bank nicht geöffnet. Die Verwaltung öffnet ihn unter Räume.',
+    'room-in-use': 'Dort wartet noch etwas: erst wird es erledigt, dann geschlossen.',
     'last-admin': 'Das ist die einzige Person, die die Bank verwaltet: Ernenne zuerst eine andere.',
     'person-has-login':
       'Diese Person meldet sich selbst an: Sie ändert, wie man sie erreicht, in ihrem Profil, oder du änderst es in ihren Daten.',

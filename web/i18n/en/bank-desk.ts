@@ -76,6 +76,7 @@ export default {
       rules: 'Rules',
       fund: 'Hours fund and share',
       figures: 'In figures',
+      rooms: 'Rooms',
       privacy: 'Privacy',
       archive: 'Archive',
       programs: 'For programs',
@@ -91,6 +92,7 @@ export default {
       statements: 'Statements',
       lists: 'Lists, cards, booklets',
     },
+    rooms: 'More opens when you need it: <a>the rooms</a>.',
     more: 'More',
   },
   edit: {

@@ -55,6 +55,9 @@ export default {
       'The person who received the help cannot reverse a confirmed exchange alone.',
     'admin-not-removable': 'An administrator of the bank cannot be excluded.',
     'bank-suspended': 'The bank is suspended: for now it can only be read.',
+    'room-closed':
+      'The bank has not opened this part of the portal. An administrator can open it under Rooms.',
+    'room-in-use': 'Something still waits in there: finish it first, then close it.',
     'last-admin': 'This is the bank’s only administrator: name another one first.',
     'person-has-login':
       'This person signs in on their own: they change how to reach them in their profile, or you do in their data.',

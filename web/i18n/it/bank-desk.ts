@@ -74,6 +74,7 @@ export default {
       rules: 'Regole',
       fund: 'Fondo ore e quota',
       figures: 'In cifre',
+      rooms: 'Stanze',
       privacy: 'Privacy',
       archive: 'Archivio',
       programs: 'Per chi programma',
@@ -89,6 +90,7 @@ export default {
       statements: 'Estratti',
       lists: 'Elenchi, tessere, libretti',
     },
+    rooms: 'Altro si apre quando serve: <a>le stanze</a>.',
     more: 'Altro',
   },
   edit: {

@@ -52,6 +52,9 @@ const codes = {
     'Chi ha ricevuto l’aiuto non può annullare da solo uno scambio confermato.',
   'admin-not-removable': 'Chi amministra la banca non può essere escluso.',
   'bank-suspended': 'La banca è sospesa: si può solo leggere.',
+  'room-closed':
+    'Questa parte del portale non è aperta nella banca. Un amministratore può aprirla da Stanze.',
+  'room-in-use': 'Lì dentro c’è ancora qualcosa che aspetta: prima si finisce, poi si chiude.',
   'last-admin': 'È l’unica persona che amministra la banca: prima nominane un’altra.',
   'person-has-login':
     'Questa persona entra da sola nel portale: i suoi recapiti li cambia dal proprio profilo, o tu dai suoi dati.',

@@ -11,9 +11,11 @@ import { bankOfUserQuery, figuresQuery } from '#web/features/banks/banks/queries
 import { MATTERS_IN_SIGHT, ToKnow, YourTurn } from '#web/features/banks/banks/today-card.tsx';
 import { ToApproveCard } from '#web/features/banks/network/pending-links.tsx';
 import { toApproveQuery } from '#web/features/banks/network/queries.ts';
+import { RoomOffers } from '#web/features/banks/rooms/room-offers.tsx';
 import { RunningBatches } from '#web/features/hours/batches/batches-card.tsx';
 import { PendingToday } from '#web/features/hours/desk/pending-today.tsx';
 import { oldestPendingQuery } from '#web/features/hours/parts/queries.ts';
+import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { longestWaitingQuery } from '#web/features/people/joining/applicants.ts';
 import { ApplicantsToday } from '#web/features/people/joining/applicants-list.tsx';
 import { paths } from '#web/paths.ts';
@@ -57,6 +59,7 @@ export default function BankHome() {
             />
             <ToKnow figures={figures}>
               <RunningBatches />
+              <RoomOffers onChanged={refreshSession} />
             </ToKnow>
           </div>
           <DeskCards figures={figures} />

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { Import } from '#contract/paper/imports.ts';
 import { call } from '#web/api/call.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
@@ -172,7 +174,8 @@ function Remarks({ found, onMend }: Pick<FiguresStepProps, 'found' | 'onMend'>) 
 
 /** The tick, and the button that lets it happen. */
 function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'rooms']);
+  const session = useSignedIn();
   const { id, openings, plans, state, isOutdated, fundMinutes } = found;
   const [isTicked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -185,6 +188,7 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
     awaitsQueries: true,
   });
   const needsTick = openings.differenceMinutes !== 0;
+  const opensFund = needsTick && !hasRoom(session, 'fund');
   // A double click runs it once.
   const running = useSingleFlight(() => run.run(undefined));
   const checking = useSingleFlight(() => check.run(undefined));
@@ -233,6 +237,7 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
           onChange={setTicked}
         />
       )}
+      {opensFund && <Soft>{t('rooms:willOpen')}</Soft>}
       <Soft>{t('figures.promise')}</Soft>
       <Acts gap="wide">
         <Button

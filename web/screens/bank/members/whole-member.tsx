@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { MemberArrangementsPart } from '#web/features/board/arrangements/desk-list.tsx';
 import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
@@ -39,7 +40,8 @@ import { NameDelegate } from './name-delegate.tsx';
 /** The page below the way back: who it is and the statement in sight, the rest in one line each. */
 export function WholeMember({ member }: { member: User }) {
   const { t } = useTranslation('members');
-  const { userId } = useSignedIn();
+  const session = useSignedIn();
+  const { userId } = session;
   const [isEdited, setEdited] = useState(false);
   const { id } = member;
   const isOwn = id === userId;
@@ -81,7 +83,7 @@ export function WholeMember({ member }: { member: User }) {
             <NameDelegate id={id} name={name} />
           </MemberDelegationsPart>
           <MemberSkillsPart id={id} name={name} number={member.number} bank={member.bankName} />
-          <MemberBooks personId={id} name={member.name} />
+          {hasRoom(session, 'paper') && <MemberBooks personId={id} name={member.name} />}
           {hasLogin && !isAdmin && <MemberFactorPart id={id} name={name} />}
           <MemberArrangementsPart personId={id} />
           <MemberTrail id={id} />
