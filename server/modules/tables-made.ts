@@ -189,6 +189,8 @@ export interface Tables {
     suspension_reason: string | null;
     /** When it was reopened the last time. */
     reopened_at: Date | null;
+    /** Rooms of which it has said nothing are open: true for those that were here before rooms. */
+    opened_with_all: Generated<boolean>;
   };
   bank_application: {
     id: GeneratedAlways<number>;
@@ -227,6 +229,15 @@ export interface Tables {
     decided_by: number | null;
     ended_at: Date | null;
     ended_by: number | null;
+  };
+  /** The latest row of a room holds; the others are its history. */
+  bank_room: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    room: string;
+    is_open: boolean;
+    changed_at: Date;
+    changed_by: number;
   };
   /** The latest row of a name holds; the others are its history. */
   bank_rule: {
@@ -312,6 +323,13 @@ export interface Tables {
     made_by: number;
     ended_at: Date | null;
     ended_by: number | null;
+  };
+  /** What a desk was asked once, and has answered for good. */
+  desk_answer: {
+    bank_id: number;
+    question: string;
+    said_at: Date;
+    said_by: number;
   };
   erasure: {
     person_id: number;

@@ -39,8 +39,10 @@ const KEPT_BECAUSE: Record<string, string[]> = {
       `bank_application.${name}`,
     ]),
     'bank.suspension_reason',
+    'bank_room.room',
     'bank_rule.note',
     'bank_rule.value',
+    'desk_answer.question',
   ],
   'the notice of a bank, in its own words': ['privacy_notice.text'],
   'about a whole file, not about one of its lines': [

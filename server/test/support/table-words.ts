@@ -135,10 +135,14 @@ export const ABOUT: Record<string, string> = {
   'bank_application.founded_on': 'A day, `yyyy-MM-dd`.',
   'bank_application.future_bank_id':
     'The number of the bank that it becomes; no other bank has it.',
+  'bank.opened_with_all':
+    'Rooms of which it has said nothing are open: true for those that were here before rooms.',
+  bank_room: 'The latest row of a room holds; the others are its history.',
   bank_rule: 'The latest row of a name holds; the others are its history.',
   'books_check.day': '`yyyy-MM-dd`.',
   calendar_link: 'The address at which a calendar program follows the appointments of a person.',
   delegate: 'Who acts for whom, as the desk noted it; ended ones stay.',
+  desk_answer: 'What a desk was asked once, and has answered for good.',
   'exchange.activity_id': 'Null for every kind but a service.',
   'exchange.basis':
     "How the debtor's word reached the desk; null where they gave it here themselves.",
