@@ -6,14 +6,24 @@ import type { BankFigures } from '#contract/banks/banks.ts';
 import { Count } from '#web/ui/frame/header.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import css from './desk-cards.module.css';
-import { DESK_CARDS } from './desk-places.ts';
+import { DESK_CARDS, type DeskPlace } from './desk-places.ts';
+
+interface DeskCardsProps {
+  figures: BankFigures;
+  /** What the card of the bank has besides, for a time. */
+  ofBank?: readonly DeskPlace[];
+}
 
 /** All of them on one sheet: four in a row at the desk, one list on a phone. */
-export function DeskCards({ figures }: { figures: BankFigures }) {
+export function DeskCards({ figures, ofBank = [] }: DeskCardsProps) {
   return (
     <div className={css.sheet}>
       {DESK_CARDS.map((card) => (
-        <DeskCard key={card.name} card={card} figures={figures} />
+        <DeskCard
+          key={card.name}
+          card={card.name === 'bank' ? { ...card, links: [...ofBank, ...card.links] } : card}
+          figures={figures}
+        />
       ))}
     </div>
   );
