@@ -16,9 +16,9 @@ export default {
   steps: {
     administrators: {
       title: 'Hol jemanden an deine Seite',
-      hint: 'Öffne die Seite eines Mitglieds, das das Portal nutzt: ⋯ und dann <b>Verwaltung übertragen</b>.',
+      hint: 'Öffne die Seite eines Mitglieds, das das Portal nutzt: Hinter den drei Punkten steht <b>Verwaltung übertragen</b>.',
       hintAlone:
-        'Nimm auf, wer dir hilft, mit E-Mail-Adresse, und lade die Person ein. Ist sie im Portal, auf ihrer Seite: ⋯ und dann <b>Verwaltung übertragen</b>.',
+        'Nimm auf, wer dir hilft, mit E-Mail-Adresse, und schick die Einladung. Danach steht <b>Verwaltung übertragen</b> hinter den drei Punkten auf der Seite der Person.',
       act: 'Mitglied wählen',
       actAlone: 'Aufnehmen, wer hilft',
     },
@@ -29,7 +29,7 @@ export default {
     },
     members: {
       title: 'Bring die ersten zehn Menschen mit',
-      hint: 'Vorname und Nachname genügen; ohne E-Mail bleibt sie leer.',
+      hint: 'Vorname und Nachname genügen, auch ohne E-Mail.',
       act: 'Aus einer Tabelle',
       second: 'Einzeln',
     },

@@ -16,9 +16,9 @@ export default {
   steps: {
     administrators: {
       title: 'Call somebody to your side',
-      hint: 'Open the page of a member who uses the portal: ⋯ and then <b>Make administrator</b>.',
+      hint: 'Open the page of a member who uses the portal: behind the three dots is <b>Make administrator</b>.',
       hintAlone:
-        'Register who helps you with their e-mail address, and invite them. Once they have come in, on their page: ⋯ and then <b>Make administrator</b>.',
+        'Register who helps you, with their e-mail address, and send the invitation. Once they have come in, <b>Make administrator</b> is behind the three dots of their page.',
       act: 'Choose a member',
       actAlone: 'Register who helps you',
     },
@@ -29,7 +29,7 @@ export default {
     },
     members: {
       title: 'Bring the first ten people',
-      hint: 'First name and surname are enough; without e-mail, leave it empty.',
+      hint: 'First name and surname are enough, also without e-mail.',
       act: 'From a sheet',
       second: 'One by one',
     },

@@ -12,9 +12,9 @@ export default {
   steps: {
     administrators: {
       title: 'Chiama qualcuno accanto a te',
-      hint: 'Apri la pagina di un socio che entra nel portale: ⋯ e poi <b>Affida l’amministrazione</b>.',
+      hint: 'Apri la pagina di un socio che entra nel portale: dietro i tre puntini c’è <b>Affida l’amministrazione</b>.',
       hintAlone:
-        'Registra chi ti aiuta con la sua email e invitalo. Quando entra, sulla sua pagina: ⋯ e poi <b>Affida l’amministrazione</b>.',
+        'Registra chi ti aiuta, con la sua email, e manda l’invito. Quando è entrato, dietro i tre puntini della sua pagina c’è <b>Affida l’amministrazione</b>.',
       act: 'Scegli tra i soci',
       actAlone: 'Registra chi ti aiuta',
     },
@@ -25,7 +25,7 @@ export default {
     },
     members: {
       title: 'Porta le prime dieci persone',
-      hint: 'Bastano nome e cognome; chi non usa l’email la lascia vuota.',
+      hint: 'Bastano nome e cognome, anche senza email.',
       act: 'Da un foglio',
       second: 'Una alla volta',
     },

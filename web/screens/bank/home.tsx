@@ -36,6 +36,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { useViewOf } from '#web/ui/page/section-nav.tsx';
+import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { useShortcut } from '#web/ui/shortcut.ts';
 import { SkeletonBar, Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from './home.module.css';
@@ -89,6 +90,8 @@ function Today({ figures, firstSteps }: TodayProps) {
   const { isBeginning, isPutAway } = firstSteps;
   const hasSteps = isBeginning && (!isPutAway || view === 'steps');
   const hasMatters = useHadMatters(figures);
+  // The card may be put away by the button in it.
+  useFocusKept();
   const yourTurn = (
     <YourTurn
       figures={figures}

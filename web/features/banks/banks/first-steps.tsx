@@ -11,7 +11,6 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './first-steps.module.css';
 
@@ -26,7 +25,6 @@ export function FirstStepsCard({ firstSteps: { steps, isPutAway }, sheet }: Firs
   const { t } = useTranslation('first-steps');
   const next = steps.find(({ isDone }) => !isDone);
   const isAlone = steps.some(({ name, count }) => name === 'members' && count < 2);
-  useFocusKept();
   const putAway = useAction({
     send: () => call('putFirstStepsAway', {}),
     done: () => [t('putAway'), t('putAwayDetail')] as const,
