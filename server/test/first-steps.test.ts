@@ -110,7 +110,7 @@ describe('a bank that is founded here', () => {
     expect(await step('requests')).toMatchObject({ isDone: false, count: 2 });
   });
 
-  it('reads of five pairs once there is a first exchange; a pair is one whoever gave', async () => {
+  it('reads of five pairs once there is a first exchange; a pair is one, no matter who gave', async () => {
     await founded(portal(), 'bozen');
     expect(await step('pairs')).toBeUndefined();
     await services(portal(), 1, lukas(), greta());

@@ -12,8 +12,6 @@ import { FORMER_MEMBER_SORTS, MEMBER_LOGINS, MEMBER_SORTS } from '#contract/peop
 import * as archiveImport from '#server/modules/banks/archive/import-sql.ts';
 import * as archive from '#server/modules/banks/archive/sql.ts';
 import { PLAIN_TABLE_NAMES } from '#server/modules/banks/archive/tables.ts';
-import * as beginning from '#server/modules/banks/banks/beginning-sql.ts';
-import * as firstSteps from '#server/modules/banks/banks/first-steps-sql.ts';
 import * as liveBanks from '#server/modules/banks/banks/live-banks-sql.ts';
 import * as banks from '#server/modules/banks/banks/sql.ts';
 import * as network from '#server/modules/banks/network/sql.ts';
@@ -98,8 +96,6 @@ const modules = {
   'board/arrangements/sql.ts': arrangements,
   'board/arrangements/standing-sql.ts': arrangementStandings,
   'running/audit/sql.ts': audit,
-  'banks/banks/beginning-sql.ts': beginning,
-  'banks/banks/first-steps-sql.ts': firstSteps,
   'banks/banks/live-banks-sql.ts': liveBanks,
   'banks/banks/sql.ts': banks,
   'hours/batches/run-sql.ts': batchRuns,

@@ -11,7 +11,7 @@ import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { Soft } from '#web/ui/page/words.tsx';
+import { Soft, Words } from '#web/ui/page/words.tsx';
 import css from './first-steps.module.css';
 
 interface FirstStepsCardProps {
@@ -78,7 +78,7 @@ function Step({ step: { name, isDone, count, of }, isAlone, children }: StepProp
   return (
     <li className={css.step} data-done={isDone || undefined}>
       <span className={css.mark} aria-hidden="true" />
-      <div className={css.words}>
+      <Words as="div">
         <h3 className={css.title}>
           <span className="visually-hidden">{t(isDone ? 'done' : 'open')} </span>
           {t(`steps.${name}.title`)}
@@ -95,7 +95,7 @@ function Step({ step: { name, isDone, count, of }, isAlone, children }: StepProp
             />
           </Soft>
         )}
-      </div>
+      </Words>
       {!isDone && <div className={css.acts}>{children}</div>}
     </li>
   );
