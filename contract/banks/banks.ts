@@ -99,6 +99,8 @@ export type BankName = z.infer<typeof bankNameSchema>;
 /** A bank in figures, and today's tasks. Hours are of confirmed exchanges. */
 export const bankFiguresSchema = z.object({
   members: z.number(),
+  /** With one alone nobody else confirms. */
+  administrators: z.number(),
   awaiting: z.number(),
   unverified: z.number(),
   /** All that wait with either side in the bank; of these, those the reader may confirm (law L4). */

@@ -126,6 +126,8 @@ const WAYS: Record<Changing, Way> = {
   askErasureFor: 'takeBackErasureFor',
   takeBackErasureFor: 'back',
   updateBank: 'form',
+  putFirstStepsAway:
+    'a line among the places of the bank shows them again, until it no longer begins',
   changeBankRule: 'form',
   changeRoom: 'asks',
   declineRoom: 'again',

@@ -192,6 +192,8 @@ export interface Tables {
     reopened_at: Date | null;
     /** Rooms of which it has said nothing are open: true for those that were here before rooms. */
     opened_with_all: Generated<boolean>;
+    /** Founded on this portal since banks have a beginning. */
+    begun_here: Generated<boolean>;
   };
   bank_application: {
     id: GeneratedAlways<number>;

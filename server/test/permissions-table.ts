@@ -114,6 +114,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // No sheet of theirs was noted.
   takeBackConsent: { ...admin, of: 'member', admin: each(409, 409, 404, 404) },
   readBankFigures: admin,
+  readFirstSteps: admin,
+  putFirstStepsAway: admin,
   readMemberTrail: { ...admin, of: 'member', admin: OUR_BANK },
 
   readOwnSkills: member,

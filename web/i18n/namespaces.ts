@@ -25,6 +25,7 @@ import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
 import type failedWork from './it/failed-work.ts';
 import type finding from './it/finding.ts';
+import type firstSteps from './it/first-steps.ts';
 import type frame from './it/frame.ts';
 import type fund from './it/fund.ts';
 import type health from './it/health.ts';
@@ -71,6 +72,7 @@ export interface Namespaces {
   landing: typeof landing;
   errors: typeof errors;
   exchanges: typeof exchanges;
+  'first-steps': typeof firstSteps;
   fund: typeof fund;
   health: typeof health;
   help: typeof help;

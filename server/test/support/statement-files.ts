@@ -1,5 +1,7 @@
-/** The statements of imports, of accounts and suspended banks, of letters, conversations and calendars, by their files. */
+/** The statements of imports, of accounts, banks that begin and suspended ones, of letters, conversations and calendars, by their files. */
 
+import * as beginning from '#server/modules/banks/banks/beginning-sql.ts';
+import * as firstSteps from '#server/modules/banks/banks/first-steps-sql.ts';
 import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
@@ -85,6 +87,8 @@ export const ACCOUNT_FILES = {
   'people/erasure/sql.ts': erasure,
   'portal/health/sql.ts': health,
   'portal/suspensions/sql.ts': suspensions,
+  'banks/banks/beginning-sql.ts': beginning,
+  'banks/banks/first-steps-sql.ts': firstSteps,
 };
 
 export const LETTER_AND_THREAD_FILES = {

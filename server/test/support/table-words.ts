@@ -130,6 +130,7 @@ export const ABOUT: Record<string, string> = {
   'activity.retired_at': 'Null while it is offered.',
   'authenticator.codes_made_at': 'Null where the recovery codes are as old as the authenticator.',
   'authenticator.last_step': 'The last span of 30 seconds whose code was accepted.',
+  'bank.begun_here': 'Founded on this portal since banks have a beginning.',
   'bank.founded_on': 'A day, `yyyy-MM-dd`.',
   'bank.fund_person_id': "The holder of the bank's fund, made by the database.",
   'bank.reopened_at': 'When it was reopened the last time.',

@@ -188,6 +188,7 @@ export const COLUMNS = {
 export const LEFT_COLUMNS = {
   bank: {
     fund_person_id: 'every bank opens its own fund',
+    begun_here: 'a bank begins where it was founded',
     suspended_at: 'another portal decides for itself',
     suspension_reason: 'another portal decides for itself',
     reopened_at: 'another portal decides for itself',

@@ -12,16 +12,18 @@ import { Count } from '#web/ui/frame/header.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './desk-cards.module.css';
-import { DESK_CARDS } from './desk-places.ts';
+import { DESK_CARDS, type DeskPlace } from './desk-places.ts';
 
 interface DeskCardsProps {
   figures: BankFigures;
   /** The bank is beginning: each card has its first word, and what waits. */
   isSmall?: boolean;
+  /** What the card of the bank has besides, for a time. */
+  ofBank?: readonly DeskPlace[];
 }
 
 /** All of them on one sheet: four in a row at the desk, one list on a phone; nothing of a closed room. */
-export function DeskCards({ figures, isSmall = false }: DeskCardsProps) {
+export function DeskCards({ figures, isSmall = false, ofBank = [] }: DeskCardsProps) {
   const session = useSignedIn();
   const isAnyClosed = ROOM_NAMES.some((name) => !hasRoom(session, name));
   const waits = ({ figure }: Place) => figure !== undefined && figures[figure] > 0;
@@ -29,7 +31,8 @@ export function DeskCards({ figures, isSmall = false }: DeskCardsProps) {
     ({ room, links, isLate }) =>
       hasRoom(session, room) && !(isSmall && isLate && !links.some(waits)),
   ).map((card) => {
-    const open = card.links.filter(({ room }) => hasRoom(session, room));
+    const all = card.name === 'bank' ? [...ofBank, ...card.links] : card.links;
+    const open = all.filter(({ room }) => hasRoom(session, room));
     const links = isSmall ? open.filter((link, nth) => nth === 0 || waits(link)) : open;
     const rare = isSmall ? [] : (card.rare?.filter(({ room }) => hasRoom(session, room)) ?? []);
     return { name: card.name, links, rare };

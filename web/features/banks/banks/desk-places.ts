@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 
 type Words = Namespaces['bank-desk']['places'];
 
-interface DeskPlace {
+export interface DeskPlace {
   /** Its words are `places.links` of the texts. */
   name: keyof Words['links'];
   to: string;
