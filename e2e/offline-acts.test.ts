@@ -87,10 +87,10 @@ for (const where of ['/appointments', '/home'] as const) {
     page,
     portal,
   }) => {
+    if (where === '/home') await helped(portal);
     const { title, hours } = await helped(portal);
     await enterAs(page, MARCO, where);
-    const all = page.getByRole('button', { name: /^Vedi tutto/ });
-    if (where === '/home') await all.click();
+    if (where === '/home') await page.getByRole('button', { name: /^Vedi tutto/ }).click();
     const done = row(page, title).getByRole('button', { name: 'Fatto, 1 h' });
     await expect(done).toBeVisible();
     await kept(page);
