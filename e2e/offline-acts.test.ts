@@ -272,7 +272,7 @@ test('the first message to somebody waits and arrives once', async ({ context, p
   const [giulia, anna] = [await beside(portal, GIULIA), await beside(portal, ANNA)];
   await enterAs(page, ANNA, `/messages/new?to=${giulia.id}`);
   const field = page.getByRole('textbox', { name: /^Scrivi a Giulia/ });
-  await expect(field).toBeVisible();
+  await field.waitFor();
   await kept(page);
   await context.setOffline(true);
   const text = unique('Passo in sede');

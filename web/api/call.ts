@@ -210,7 +210,7 @@ function fileBody(field: string, file: Blob | undefined): FormData {
 }
 
 async function readReply(row: CallRow, response: Response): Promise<unknown> {
-  if (!row.hasReply) return undefined;
+  if (row.isSilent) return undefined;
   try {
     return await (row.replyType === 'text' ? response.text() : response.json());
   } catch {

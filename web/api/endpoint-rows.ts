@@ -12,15 +12,15 @@ export interface CallRow
   refusesInText?: true;
   /** May be called by a person of trust for somebody else. */
   delegable?: true;
-  /** A successful answer has a body. */
-  hasReply: boolean;
+  /** A successful answer has no body; most have one. */
+  isSilent?: true;
 }
 
 function callRow(row: EndpointRow): CallRow {
   const { method, path, module, bodyType, replyType, refusesInText } = row;
   const delegable = row.actsFor === 'trust' || undefined;
-  const hasReply = row.reply !== undefined;
-  const travel = { bodyType, replyType, refusesInText, delegable, hasReply };
+  const isSilent = row.reply === undefined || undefined;
+  const travel = { bodyType, replyType, refusesInText, delegable, isSilent };
   return { method, path, module, ...travel };
 }
 
