@@ -7,6 +7,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
 import { DESK_PERMISSIONS } from './permissions-desk.ts';
+import { IMPORT_PERMISSIONS } from './permissions-imports.ts';
 import { LETTER_PERMISSIONS } from './permissions-letters.ts';
 import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
 import { PORTAL_DESK_PERMISSIONS } from './permissions-portal.ts';
@@ -279,21 +280,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // What is uploaded here is no archive.
   importBank: { ...portal, everybody: 400 },
 
-  createImport: admin,
-  listImports: admin,
-  readImport: { ...admin, of: 'import', admin: OUR_BANK },
-  mapImport: { ...admin, of: 'import', admin: OUR_BANK },
-  checkImport: { ...admin, of: 'import', admin: OUR_BANK },
-  listImportRows: { ...admin, of: 'import', admin: OUR_BANK },
-  decideImportRow: { ...admin, of: 'import', admin: OUR_BANK },
-  decideImportNames: { ...admin, of: 'import', admin: OUR_BANK },
-  runImport: { ...admin, of: 'import', admin: OUR_BANK },
-  undoImport: { ...admin, of: 'import that is done', admin: OUR_BANK },
-  deleteImport: { ...admin, of: 'import', admin: OUR_BANK },
-  exportImportReport: { ...admin, of: 'import', admin: OUR_BANK },
-  listOwnPast: member,
-  listMemberPast: { ...admin, of: 'member', admin: OUR_BANK },
-
+  ...IMPORT_PERMISSIONS,
   ...LETTER_PERMISSIONS,
 
   readContact: open,

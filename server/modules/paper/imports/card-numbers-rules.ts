@@ -1,16 +1,30 @@
 /** Whose the numbers on cards are: of members now, of who had them once, and what a file gives to whom. */
-import type { Judged, KnownPerson } from './matching-rules.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
 
-type Numbered = Pick<Judged, 'reading' | 'problems'>;
+/** Somebody with a number, or who had one. */
+interface Holder {
+  id: number;
+  number: number | null;
+  earlierNumbers: readonly number[];
+  /** Founded the bank, and has the number that the portal counted. */
+  isFounder: boolean;
+  standing: string;
+}
+
+/** A line of the file, as it is judged. */
+interface Numbered {
+  reading: { number: number | null };
+  problems: RowProblem[];
+}
 
 /** The cards of one bank while the lines of a file are judged in their order. */
-export class CardNumbers {
-  readonly #owners = new Map<number, KnownPerson>();
+export class CardNumbers<Person extends Holder> {
+  readonly #owners = new Map<number, Person>();
   /** What earlier lines of the file have taken. */
   readonly #given = new Set<number>();
 
   /** A number leads to who has it now, else to who had it. */
-  constructor(known: readonly KnownPerson[]) {
+  constructor(known: readonly Person[]) {
     for (const person of known) {
       const isHere = person.standing === 'here';
       if (person.number !== null && (isHere || !this.#owners.has(person.number))) {
@@ -25,12 +39,12 @@ export class CardNumbers {
   }
 
   /** Who has the number of a line, or had it. */
-  ownerOf({ number }: Judged['reading']): KnownPerson | undefined {
+  ownerOf({ number }: Numbered['reading']): Person | undefined {
     return number === null ? undefined : this.#owners.get(number);
   }
 
   /** An earlier line has this number. */
-  heed({ number }: Judged['reading']): void {
+  heed({ number }: Numbered['reading']): void {
     if (number !== null) this.#given.add(number);
   }
 
@@ -56,7 +70,7 @@ export class CardNumbers {
   }
 
   /** A member keeps their number, and nobody else gets it; the founder takes that of the register. */
-  keep({ reading, problems }: Numbered, person: KnownPerson): void {
+  keep({ reading, problems }: Numbered, person: Person): void {
     const { number } = reading;
     if (number === null) return;
     const owner = this.#owners.get(number);

@@ -70,7 +70,7 @@ const STOPPING: readonly RowProblem[] = [
 export class Judge {
   readonly #createsPeople: boolean;
   readonly #people = new Map<number, KnownPerson>();
-  readonly #cards: CardNumbers;
+  readonly #cards: CardNumbers<KnownPerson>;
   readonly #byEmail = new Map<string, KnownPerson>();
   readonly #byName = new Map<string, KnownPerson[]>();
   readonly #reserved: ReadonlySet<string>;

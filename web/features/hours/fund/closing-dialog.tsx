@@ -26,7 +26,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { PersonField } from './person-field.tsx';
+import { PersonField } from '../parts/person-field.tsx';
 
 /** `first`: nothing is closed yet, some help comes first. */
 type Way = 'keep' | 'fund' | 'person' | 'first';
