@@ -7,30 +7,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { kept } from './support/kept-release.ts';
-import { beside, marcoAndAnna } from './support/member.ts';
+import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
+import { card, leaving } from './support/waiting.ts';
 
 const ANNA = 'anna.ferrari@example.org';
-const GIULIA = 'giulia.rossi@example.org';
 const MARCO = 'marco.bianchi@example.org';
 
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const card = (page: Page) =>
-  page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Da inviare' }) });
-
-/** What leaves from now on, but for reading. */
-function leaving(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' || /read$|news/.test(pathname)) return;
-    sent.push(`${request.method()} ${pathname.replace(/\d+/, '…')}`);
-  });
-  return sent;
-}
-
 /** With its age, also after a reload; the connection is back, and it leaves once. */
 async function waitsAndLeaves(
   page: Page,
@@ -56,8 +42,10 @@ async function helped(portal: TestPortal) {
   const plan = { day: dayBack(-1), time: '10:00', minutes: 60 };
   const body = { with: partner, activity: 1, title, ...plan };
   const { id } = await ask(portal, 'POST', '/users/arrangements', { token, body });
-  const seen = { sequence: 0 };
-  await ask(portal, 'POST', `/users/arrangements/${id}/agree`, { token: hers, body: seen });
+  await ask(portal, 'POST', `/users/arrangements/${id}/agree`, {
+    token: hers,
+    body: { sequence: 0 },
+  });
   await portal.letAppointmentPass(title);
   const hours = async () =>
     (await ask(portal, 'GET', `/users/arrangements/${id}`, { token })).exchange?.hours;
@@ -266,35 +254,4 @@ test('“Non stavolta” and “Sì, va bene” to an answer wait and leave once
   });
   expect((await read()).answers).toMatchObject([{ state: 'accepted' }]);
   await expect(page.getByRole('main').getByText('+39 351 555 1516').first()).toBeVisible();
-});
-
-test('the first message to somebody waits and arrives once', async ({ context, page, portal }) => {
-  const [giulia, anna] = [await beside(portal, GIULIA), await beside(portal, ANNA)];
-  await enterAs(page, ANNA, `/messages/new?to=${giulia.id}`);
-  const field = page.getByRole('textbox', { name: /^Scrivi a Giulia/ });
-  await field.waitFor();
-  await kept(page);
-  await context.setOffline(true);
-  const text = unique('Passo in sede');
-  await field.fill(text);
-  await page.getByRole('button', { name: 'Invia' }).click();
-  await expect(page.getByText('Parte quando torna la connessione.')).toBeVisible();
-  await waitsAndLeaves(page, context, { what: text, call: 'POST /api/users/threads' });
-  await expect(page).toHaveURL(/\/messages\/\d+$/);
-  expect((await giulia.hears(anna)).filter((one) => one === text)).toHaveLength(1);
-});
-
-test('what cannot wait says so before it is tried', async ({ context, page, portal }) => {
-  const { anna } = await marcoAndAnna(portal);
-  await enterAs(page, MARCO, '/new-transaction');
-  await page.getByRole('button', { name: 'Ho ricevuto ore' }).click();
-  await kept(page);
-  await context.setOffline(true);
-  await expect(page.getByText('Le ore che hai ricevuto si spostano subito')).toBeVisible();
-  await page.goto('/board/new');
-  await expect(page.getByText('Per pubblicare serve la connessione.')).toBeVisible();
-  await page.goto(`/messages/new?to=${anna.id}`);
-  await expect(page.getByText('Per la prima volta serve la connessione')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('serve la connessione')).toHaveCount(0);
 });
