@@ -10,7 +10,7 @@ export interface DeskPlace {
   name: keyof Words['links'];
   to: string;
   /** How much waits there. */
-  figure?: keyof BankFigures;
+  figure?: Exclude<keyof BankFigures, 'isBeginning'>;
   /** The key that opens it from the first page. */
   shortcut?: string;
 }
