@@ -17,8 +17,9 @@ export default defineConfig({
     // No test may rest on what another left behind. Another order: `SHUFFLE=7 npx vitest run`.
     sequence: { shuffle: { tests: true }, seed: Number(process.env.SHUFFLE ?? 1) },
     // A busy machine is slow, not wrong: what really hangs is found out all the same.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Programs and threads that tests start begin in half the time when they find themselves compiled.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
     projects: [

@@ -149,7 +149,7 @@ test('everybody of the bank is one tick, taken in charge at once, and its progre
   await page.goto('/bank-new-transaction');
   await portal.letBatchesStart();
   await expect(line(page, 'Festa di quartiere')).toContainText(`${others} scambi registrati`, {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   const batch = (await desk.batches()).find(({ note }) => note === 'Festa di quartiere');
   expect(batch).toMatchObject({ asked: others, made: others, refused: 0 });

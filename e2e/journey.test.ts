@@ -64,7 +64,6 @@ test('from the first visit to hours that have moved', async ({
   baseURL,
   portal,
 }) => {
-  test.setTimeout(90_000);
   const email = 'teresa.locatelli@example.org';
 
   await register(page, email);

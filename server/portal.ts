@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { connect, replicaOf } from './connecting.ts';
 import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { startBackground } from './modules/running/jobs/background.ts';
 import { watchProcess } from './modules/running/metrics/figures.ts';
 import { LIVE_CHANNEL, LiveUpdates } from './modules/sending/live/live-updates.ts';
@@ -23,7 +24,6 @@ import { loadOrCreateSecret } from './platform/secrets.ts';
 import { grantServingRole } from './platform/serving-role.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const WEB = join(import.meta.dirname, '../web/dist');
 
 /** Requests, jobs and the outbox share them. */

@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APP_VERSION } from '#contract/version.ts';
+import type { Finding } from './checkup/finding.ts';
 import { lookAtBackupFolder } from './checkup/folders.ts';
 import { lookAtMail } from './checkup/mail.ts';
 import { doubtsAbout } from './checkup/settings.ts';
@@ -64,7 +65,7 @@ async function main(): Promise<number> {
     await keepMailboxKey(config);
     giveBackMemoryOfStart();
     for (const line of welcome(config)) say(line);
-    void warn(config);
+    void warn(config).catch((error: unknown) => log.warn({ err: error }, 'A look failed'));
     const failure = await Promise.race([endAsked.then(() => undefined), lost.promise]);
     say('Closing…');
     const late = await portal.stop();
@@ -121,16 +122,12 @@ async function keepMailboxKey({ smtpUrl, mailbox, mailboxKey, dataDir }: Config)
  * for it: a portal without mail is better than none.
  */
 async function warn(config: Config): Promise<void> {
-  const looks = [
-    doubtsAbout(config, unknownSettings(namesInFile())),
-    ...(config.backupDir === undefined ? [] : [lookAtBackupFolder(config.backupDir)]),
-    ...(config.smtpUrl === undefined ? [] : [lookAtMail(config)]),
-  ];
-  for (const look of looks) {
-    for (const { state, about, says } of [await look].flat()) {
-      if (state !== 'fine') say(`Warning, ${about}: ${says}`);
-    }
-  }
+  const tell = ({ state, about, says }: Finding) => {
+    if (state !== 'fine') say(`Warning, ${about}: ${says}`);
+  };
+  doubtsAbout(config, unknownSettings(namesInFile())).forEach(tell);
+  if (config.backupDir !== undefined) tell(await lookAtBackupFolder(config.backupDir));
+  if (config.smtpUrl !== undefined) tell(await lookAtMail(config));
 }
 
 /** What a person needs to know to begin. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { findingsOf } from './database.ts';
+import { findingsOf, lookAtDatabases } from './database.ts';
 import { lookAtBackups, lookAtData } from './folders.ts';
 import { aboutProxy } from './public-address.ts';
 import { doubtsAbout } from './settings.ts';
@@ -32,8 +32,8 @@ describe('settings', () => {
 
   it.each([
     ['PUBLIC_URL', 'http://tempo.example.org', 'has no https'],
-    ['TRUSTED_PROXIES', '0.0.0.0/0', 'believes 0.0.0.0/0'],
-    ['TRUSTED_PROXIES', '10.0.0.5, ::/0', 'believes ::/0'],
+    ['TRUSTED_PROXIES', '0.0.0.0/1', 'believes 0.0.0.0/1'],
+    ['TRUSTED_PROXIES', '10.0.0.5, ::/1', 'believes ::/1'],
     ['PORTAL_ADMIN_EMAILS', '', 'nobody can approve a bank'],
     ['SMTP_URL', '', 'a mail that never leaves'],
     ['BACKUP_DIR', '', 'takes no backup'],
@@ -50,6 +50,23 @@ describe('settings', () => {
   it('names in .env that nothing reads are told', () => {
     expect(doubts({}, ['PUBLIC_URI'])).toEqual([
       expect.stringMatching(/^PUBLIC_URI in [.]env is no/),
+    ]);
+  });
+});
+
+describe('the database of one’s own', () => {
+  let dataDir = '';
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'time-bank-checkup-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it('is not there before the first start, and wrong where it cannot be opened', async () => {
+    const look = () => lookAtDatabases(readConfig({ DATA_DIR: dataDir }));
+    expect(await look()).toMatchObject([{ about: 'database', state: 'watch' }]);
+    await writeFile(join(dataDir, 'postgres-location'), '/nowhere/data\n');
+    expect(await look()).toMatchObject([
+      { about: 'database', state: 'broken', says: expect.stringContaining('/nowhere/data') },
     ]);
   });
 });
@@ -91,6 +108,9 @@ test('a proxy that is not believed is named with its address', () => {
     says: expect.stringContaining('TRUSTED_PROXIES=172.18.0.1'),
   });
   expect(aboutProxy({ ...seen, address: '203.0.113.9' }, url).state).toBe('fine');
+  // The proxy itself may be the caller, on the same machine.
+  const own = { address: '127.0.0.1', peer: '127.0.0.1', forwardedFor: '127.0.0.1' };
+  expect(aboutProxy(own, url).state).toBe('fine');
   expect(aboutProxy({ ...seen, forwardedFor: null }, url).state).toBe('watch');
   expect(aboutProxy({ ...seen, forwardedFor: null }, 'http://localhost:3000').state).toBe('fine');
 });

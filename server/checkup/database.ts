@@ -1,14 +1,14 @@
 /** The database of a portal: whether it answers, may be brought up to date, and tells the right time. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
+import { MIGRATIONS } from '#server/migrations.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
 import { type DatabaseLook, lookAtDatabase } from '#server/platform/database-look.ts';
 import { inMegabytes } from '#server/platform/disk-room.ts';
-import { StartFailure } from '#server/platform/start-failure.ts';
+import { hasCluster } from '#server/platform/embedded-postgres-cluster.ts';
+import { migrationsIn } from '#server/platform/migrations.ts';
+import { reasonOf } from '#server/platform/start-failure.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
 /** Codes of a second factor are good for half a minute. */
 const CLOCK_MS = 5_000;
 
@@ -17,23 +17,36 @@ const clock = findingsAbout('clock');
 
 /** Starts the portal's own PostgreSQL for the look, where it does not run. */
 export async function lookAtDatabases(config: Config): Promise<Finding[]> {
+  const looks = [
+    lookAtMain(config),
+    lookAtOther('DATABASE_URL_POOLED', config.databasePooledUrl),
+    lookAtOther('DATABASE_URL_READ', config.databaseReadUrl),
+  ];
+  return (await Promise.all(looks)).flat();
+}
+
+async function lookAtMain({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
   await using opened = new AsyncDisposableStack();
   try {
-    const url = config.databaseUrl ?? (await ownAddress(config.dataDir, opened));
-    const main = await lookAtDatabase(url);
-    return [
-      ...findingsOf(
-        main,
-        (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')),
-      ),
-      ...(await others(config)),
-    ];
+    if (databaseUrl === undefined && !(await hasCluster(dataDir))) {
+      return [database.watch(`${dataDir} has none yet: the first start makes one.`)];
+    }
+    const url = databaseUrl ?? (await ownAddress(dataDir, opened));
+    return findingsOf(await lookAtDatabase(url), await migrationsIn(MIGRATIONS));
   } catch (error) {
-    return [
-      config.databaseUrl === undefined && error instanceof StartFailure
-        ? database.watch(`${error.message} The first start makes one.`)
-        : database.broken(`DATABASE_URL does not answer: ${wordsOf(error)}.`),
-    ];
+    return [database.broken(`It does not answer: ${reasonOf(error)}.`)];
+  }
+}
+
+/** A pooler or a replica, where one is set. */
+async function lookAtOther(name: string, url: string | undefined): Promise<Finding[]> {
+  if (url === undefined) return [];
+  const about = findingsAbout(name);
+  try {
+    const { version } = await lookAtDatabase(url);
+    return [about.fine(`PostgreSQL ${version} answers.`)];
+  } catch (error) {
+    return [about.broken(`It does not answer: ${reasonOf(error)}.`)];
   }
 }
 
@@ -72,25 +85,4 @@ function aboutClock({ aheadMs }: DatabaseLook): Finding {
         `The database is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine: set both by NTP.`,
       )
     : clock.fine('The database and this machine agree.');
-}
-
-/** A pooler and a replica, where they are set. */
-async function others({ databasePooledUrl, databaseReadUrl }: Config): Promise<Finding[]> {
-  const set = { DATABASE_URL_POOLED: databasePooledUrl, DATABASE_URL_READ: databaseReadUrl };
-  const looks = Object.entries(set).map(async ([name, url]) => {
-    if (url === undefined) return [];
-    const about = findingsAbout(name);
-    return lookAtDatabase(url).then(
-      ({ version }) => [about.fine(`PostgreSQL ${version} answers.`)],
-      (error: unknown) => [about.broken(`It does not answer: ${wordsOf(error)}.`)],
-    );
-  });
-  return (await Promise.all(looks)).flat();
-}
-
-/** Of an error that names several, such as one for each address of a host, the first. */
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return wordsOf(error.errors[0]);
-  const said = error instanceof Error ? error.message : String(error);
-  return said.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,9 @@
 /** What a look at one part of a portal found: for the start, which says what is not fine, and for `doctor`. */
+import type { HealthState } from '#contract/portal/health.ts';
+
 export interface Finding {
   /** `watch`: works, and is probably not meant; `broken`: does not work. */
-  state: 'fine' | 'watch' | 'broken';
+  state: HealthState;
   /** The part, in one or two words. */
   about: string;
   /** One sentence, with what to do. */

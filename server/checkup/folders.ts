@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { daysBetween } from '#contract/time.ts';
 import type { Config } from '#server/config.ts';
+import { stateOfBackup } from '#server/modules/portal/health/rules.ts';
 import { latestDaily, roomOf } from '#server/modules/running/backups/folder.ts';
 import { isShortOfRoom } from '#server/modules/running/backups/rules.ts';
 import { freeBytes, inMegabytes } from '#server/platform/disk-room.ts';
@@ -43,7 +43,7 @@ export async function lookAtBackups(
     return backups.watch(`${backupDir} can be written; it holds no backup of a night yet.`);
   const room = await roomOf(backupDir);
   const of = `the last backup is of ${last.day}, ${inMegabytes(last.bytes)}`;
-  if (daysBetween(last.day, today) > 1)
+  if (stateOfBackup(true, last.day, today) === 'broken')
     return backups.broken(`${backupDir}: ${of}. A night is missing.`);
   return isShortOfRoom(room, last.bytes)
     ? backups.watch(`${backupDir}: ${of}, and only ${inMegabytes(room.free)} are free.`)

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { SEEN_PATH, type Seen, seenKey } from '#server/platform/http/seen.ts';
 import { isLoopbackName } from '#server/platform/loopback.ts';
 import { findSecret } from '#server/platform/secrets.ts';
+import { reasonOf } from '#server/platform/start-failure.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 
 const ANSWER_MS = 5_000;
@@ -40,7 +41,7 @@ export async function lookAtPublicAddress(config: Config): Promise<Finding[]> {
     }
     return [address.fine(`${publicUrl} answers.`), aboutProxy(seen, publicUrl)];
   } catch (error) {
-    return [address.broken(`${publicUrl} does not answer: ${wordsOf(error)}.`)];
+    return [address.broken(`${publicUrl} does not answer: ${reasonOf(causeOf(error))}.`)];
   }
 }
 
@@ -49,12 +50,13 @@ export function aboutProxy(
   { address: caller, peer, forwardedFor }: Seen,
   publicUrl: string,
 ): Finding {
-  if (forwardedFor !== null && caller === peer) {
+  const named = forwardedFor?.split(',').map((address) => address.trim());
+  if (named && !named.includes(caller)) {
     return proxy.broken(
       `It says X-Forwarded-For, and is not believed: set TRUSTED_PROXIES=${peer}. Until then all visitors share one limit.`,
     );
   }
-  if (forwardedFor === null && !isLoopbackName(new URL(publicUrl).hostname)) {
+  if (!named && !isLoopbackName(new URL(publicUrl).hostname)) {
     return proxy.watch(
       `Requests arrive from ${peer} without X-Forwarded-For: a proxy that does not send it makes all visitors one.`,
     );
@@ -63,7 +65,4 @@ export function aboutProxy(
 }
 
 /** What the network says lies in the cause. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
-}
+const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;

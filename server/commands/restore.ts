@@ -1,5 +1,6 @@
 /** `restore`: a backup comes back into an empty place, and its books are checked. */
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { MIGRATIONS } from '#server/migrations.ts';
 import { eraseAgain, LIST_OF_ERASED } from '#server/modules/people/erasure/list-of-erased.ts';
 import { restoreBackup } from '#server/platform/backups/restoring.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
@@ -9,8 +10,6 @@ import { migrate } from '#server/platform/migrations.ts';
 import { StartFailure, startFailureFrom } from '#server/platform/start-failure.ts';
 import { checkBooksAt } from './books.ts';
 import type { Command } from './command.ts';
-
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 export const restore: Command = {
   name: 'restore',

@@ -9,7 +9,7 @@ const USUAL_MODE = 0o777;
  * Makes a folder, and those above it that are missing. Node's own `recursive` never ends where a folder
  * is there in which none can be made, such as /proc.
  * @param mode of the folders that are made
- * @throws Error of the system, such as EACCES; ENOTDIR when a file has the name
+ * @throws Error of the system, such as EACCES; EEXIST when a file has the name
  */
 export async function makeFolder(folder: string, mode = USUAL_MODE): Promise<void> {
   if (await isFolder(folder)) return;

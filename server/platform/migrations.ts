@@ -39,7 +39,7 @@ export async function migrate(
     await client.query(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    const files = await migrationsIn(folder);
     const { rows } = await client.query<{ name: string; hash: string }>(
       'select name, hash from migration',
     );
@@ -65,6 +65,11 @@ export async function migrate(
     signal?.removeEventListener('abort', cut);
     await client.end();
   }
+}
+
+/** The names of the migrations in a folder, in their order. */
+export async function migrationsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
 async function applyOnce(

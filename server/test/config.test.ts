@@ -212,6 +212,8 @@ test.each([
   ['MAILBOX', 'loopback'],
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '10.0.0.5, ::/0'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['BOT_CHECK', '2'],
   ['LOG_LEVEL', 'debug'],

@@ -1,9 +1,12 @@
 /** `doctor` and `mail test` (specification §33) at a portal that serves, and how it sees who calls it. */
 import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from './support/commands.ts';
 import { type MailCatcher, startMailCatcher } from './support/mail-catcher.ts';
 import { portalForStories } from './support/portal.ts';
+import { ownDatabase } from './support/story-databases.ts';
+import { builtWeb, WholePortal } from './support/whole-portal.ts';
 
 const portal = portalForStories();
 let mail: MailCatcher;
@@ -80,6 +83,27 @@ it('how a request arrived is told to who knows the secret alone', async () => {
     expect(answer.status).toBe(401);
     expect(await answer.text()).not.toContain('peer');
   }
+});
+
+it('a start names what does not work, and opens all the same', async () => {
+  await builtWeb();
+  await using opened = new AsyncDisposableStack();
+  const database = opened.adopt(await ownDatabase(), ({ drop }) => drop());
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: tmpdir(),
+    BACKUP_DIR: '/proc/backups',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'tempo@example.org',
+    TRUSTED_PROXIES: '0.0.0.0/1',
+  };
+  const started = opened.adopt(await WholePortal.start([], env), async (whole) => {
+    await whole.end('SIGKILL');
+  });
+  const warnings = () =>
+    started.said.flatMap((line) => /^Warning, ([^:]+): /.exec(line)?.[1] ?? []);
+  await expect.poll(warnings, { timeout: 60_000 }).toEqual(['settings', 'BACKUP_DIR', 'mail']);
+  expect((await started.call('GET', '/api/health')).status).toBe(200);
 });
 
 it('mail test sends one mail, and says what the server says to it', async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   archive = partsOf(await answer.arrayBuffer());
 }, 120_000);
-afterAll(() => opened.disposeAsync(), 60_000);
+afterAll(() => opened.disposeAsync());
 
 async function send(path: string, field: string, token: string, file: Uint8Array): Promise<string> {
   const body = new FormData();
@@ -89,14 +89,14 @@ describe.runIf(process.platform === 'linux')('the portal goes on while it is sen
     });
     expect(cost.cpuMs).toBeLessThan(CPU_MS_MAX);
     expect(cost.memoryMb).toBeLessThan(MEMORY_MB_MAX);
-  }, 60_000);
+  });
 
   it('an archive of a bank that is here, of which nothing else is unpacked', async () => {
     // What is damaged behind the name is never looked at.
     const file = sealed({ ...archive, 'skill.jsonl': lineEnds(5 * MEGABYTE) });
     const token = await portal.signIn('portale');
     expect(await send('/portal/bank-import', 'archive', token, file)).toBe('bank-known');
-  }, 60_000);
+  });
 
   it.each([
     ['line ends without end', () => lineEnds(4_900_000), 'too-large'],
@@ -130,5 +130,5 @@ describe.runIf(process.platform === 'linux')('the portal goes on while it is sen
     });
     expect(cost.cpuMs).toBeLessThan(CPU_MS_MAX);
     expect(cost.memoryMb).toBeLessThan(MEMORY_MB_MAX);
-  }, 60_000);
+  });
 });

@@ -25,8 +25,8 @@ beforeAll(async () => {
   );
   primary = opened.adopt(open(url), (one) => one.close());
   replica = opened.adopt(open(standby.url), (one) => one.close());
-}, 60_000);
-afterAll(() => opened.disposeAsync(), 60_000);
+});
+afterAll(() => opened.disposeAsync());
 
 /** Giulia writes down what Marco gave, which is confirmed at once. */
 async function confirmForMarco(portal: TestPortal): Promise<void> {
@@ -55,7 +55,7 @@ it('a file has what was written a moment before, whether the replica has it or n
   await standby.resume();
   await served.app.close();
   await served.portal.deps.database.close();
-}, 60_000);
+});
 
 it('the replica is read once it has caught up, the primary while it has not, and when it is away', async () => {
   expect(await upToDate(primary, undefined)).toBe(primary);

@@ -33,8 +33,8 @@ beforeAll(async () => {
   portal = served.portal;
   if (!portal.deps.replica) throw new Error('a portal with DATABASE_URL_READ has a replica');
   replica = portal.deps.replica;
-}, 60_000);
-afterAll(() => opened.disposeAsync(), 60_000);
+});
+afterAll(() => opened.disposeAsync());
 
 beforeEach(async () => {
   vi.restoreAllMocks();

@@ -90,7 +90,7 @@ describe('a day is sealed', () => {
               now(), debtor_id from decided`,
     );
     const sealing = seal(portal().deps);
-    await expect.poll(() => isWaiting(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => isWaiting()).toBe(true);
     expect(await sealed()).toEqual([]);
     await client.query('commit');
     client.release();

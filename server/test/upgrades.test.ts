@@ -111,7 +111,7 @@ it('every state, filled in every table, becomes the newest with every row it had
 
   const background = await startBackground(portal.deps);
   const waiting = () => client.query('select 1 from outbox').then(({ rows }) => rows.length);
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
   await background.stop();
 
   const signedIn = await portal

@@ -91,7 +91,7 @@ describe('five mute addresses of one bank', () => {
     const stopped = background.stop();
     await mute.close();
     await stopped;
-  }, 30_000);
+  });
 });
 
 describe('an address that does not take what it is told', () => {

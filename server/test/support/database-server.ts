@@ -3,14 +3,13 @@
  * its own copy of it, which leaves no trace for the next.
  */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import pg from 'pg';
+import { MIGRATIONS } from '#server/migrations.ts';
 import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
 import { fastestFolder } from './fastest-folder.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const TEMPLATE = 'migrated_template';
 
 /** A copy of the template that belongs to one story. */

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { MIGRATIONS } from '#server/migrations.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { prepareJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrations.ts';
@@ -10,8 +11,6 @@ import { loadOrCreateSecret } from '#server/platform/secrets.ts';
 import { openPortal, type TestPortal } from './portal.ts';
 import { connectTo } from './story-databases.ts';
 import { createWorld, emailOf } from './world.ts';
-
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 export interface OwnPortal {
   portal: TestPortal;

@@ -33,7 +33,6 @@ import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
 import * as consents from '#server/modules/people/consents/sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
-import * as health from '#server/modules/portal/health/sql.ts';
 import * as suspensions from '#server/modules/portal/suspensions/sql.ts';
 import * as appointmentLetters from '#server/modules/sending/mail/letters/appointment-sql.ts';
 import * as bankLetters from '#server/modules/sending/mail/letters/bank-sql.ts';
@@ -79,7 +78,6 @@ export const ACCOUNT_FILES = {
   'board/activities/sql.ts': activities,
   'people/erasure/gone-sql.ts': erasureRows,
   'people/erasure/sql.ts': erasure,
-  'portal/health/sql.ts': health,
   'portal/suspensions/sql.ts': suspensions,
 };
 

@@ -113,7 +113,7 @@ export class WholePortal {
   /** Which process answered a call, once its line is in the log. */
   async answererOf({ headers }: Reply): Promise<number> {
     const find = () => this.log.find(({ requestId }) => requestId === headers['x-request-id']);
-    await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(find).toBeDefined();
     return find()?.pid ?? 0;
   }
 

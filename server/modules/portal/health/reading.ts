@@ -10,8 +10,8 @@ import type { Call } from '#server/call.ts';
 import { findLatest } from '#server/modules/hours/seals/sql.ts';
 import { latestDaily, roomOf } from '#server/modules/running/backups/folder.ts';
 import type { Room } from '#server/modules/running/backups/rules.ts';
-import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
 import { readWork } from '#server/modules/running/metrics/figures.ts';
+import { findDatabase } from '#server/modules/running/metrics/sql.ts';
 import {
   stateOfBackup,
   stateOfBooks,
@@ -21,7 +21,6 @@ import {
   stateOfSeals,
   stateOfWork,
 } from './rules.ts';
-import { findDatabase } from './sql.ts';
 
 const MINUTE_S = 60;
 
@@ -48,7 +47,7 @@ export async function readPortalHealth({
     runningSince: new Date(now.getTime() - process.uptime() * SECOND_MS).toISOString(),
     parts: {
       ...partsOfWork(work, today),
-      database: { state: 'fine', ...server },
+      database: { state: 'fine', version: server.version, bytes: server.bytes },
       backup: {
         state: stateOfBackup(isSetUp, backupDay, today),
         isSetUp,
@@ -62,24 +61,18 @@ export async function readPortalHealth({
 }
 
 function partsOfWork(
-  { jobs, waiting, check }: Awaited<ReturnType<typeof readWork>>,
+  { givenUp, waiting, check }: Awaited<ReturnType<typeof readWork>>,
   today: string,
 ): Pick<PortalHealth['parts'], 'work' | 'mail' | 'jobs' | 'books'> {
-  const givenUp = jobs.filter(({ state }) => state === 'failed');
-  const count = (areMails: boolean) =>
-    givenUp
-      .filter(({ task }) => MAIL_TASKS.includes(task) === areMails)
-      .reduce((sum, { jobs: many }) => sum + many, 0);
-  const [failedMails, failedJobs] = [count(true), count(false)];
   const { day = null, faults = 0 } = check ?? {};
   return {
     work: { state: stateOfWork(waiting.event), lateMinutes: minutesOf(waiting.event) },
     mail: {
-      state: stateOfMail(waiting.mail, failedMails),
+      state: stateOfMail(waiting.mail, givenUp.mails),
       lateMinutes: minutesOf(waiting.mail),
-      failed: failedMails,
+      failed: givenUp.mails,
     },
-    jobs: { state: stateOfJobs(failedJobs), failed: failedJobs },
+    jobs: { state: stateOfJobs(givenUp.others), failed: givenUp.others },
     books: { state: stateOfBooks(day, faults, today), day, faults },
   };
 }

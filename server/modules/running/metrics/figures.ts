@@ -4,6 +4,7 @@ import { daysBetween, SECOND_MS } from '#contract/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Deps } from '#server/deps.ts';
 import { findLatestCheck } from '#server/modules/hours/books/sql.ts';
+import { findLatest } from '#server/modules/hours/seals/sql.ts';
 import { latestDaily } from '#server/modules/running/backups/folder.ts';
 import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -13,10 +14,10 @@ import type { Figure } from '#server/platform/metrics.ts';
 import { COMMIT } from '#server/platform/release.ts';
 import type { Replica } from '#server/platform/replica.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { countJobs, findDatabaseFacts, findWaiting } from './sql.ts';
+import { countJobs, findDatabase, findWaiting } from './sql.ts';
 
-/** A database that has not answered by then counts as away; who asks gives up after ten seconds. */
-const DATABASE_MS = 3_000;
+/** What has not answered by then counts as away; Prometheus gives up after ten seconds. */
+const ANSWER_MS = 3_000;
 
 /** Begins to tell what this process has open: streams, and connections to the database. */
 export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
@@ -34,10 +35,12 @@ export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
 
 /** Every figure of the moment; without those of the database when it does not answer. */
 export async function readFigures(deps: Deps): Promise<Figure[]> {
-  const asked = askDatabase(deps).catch(() => undefined);
-  const free = await freeBytes(deps.config.dataDir).catch(() => undefined);
-  const backups = await figuresOfBackups(deps.config.backupDir);
-  const answer = await Promise.race([asked, pause(DATABASE_MS, undefined, { ref: false })]);
+  const { dataDir, backupDir } = deps.config;
+  const [answer, free, backups] = await Promise.all([
+    inTime(askDatabase(deps)),
+    inTime(freeBytes(dataDir)),
+    figuresOfBackups(backupDir),
+  ]);
   return [
     {
       name: 'timebank_info',
@@ -53,6 +56,12 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
   ];
 }
 
+/** What is not there in time is told by nothing: a database or a disk of the network may be away. */
+function inTime<Told>(asked: Promise<Told>): Promise<Told | undefined> {
+  const late = pause(ANSWER_MS, undefined, { ref: false });
+  return Promise.race([asked.catch(() => undefined), late]);
+}
+
 /** What waits and was given up, how late it is in seconds, and the latest check of the books. */
 export async function readWork(queryable: Queryable, now: Date) {
   const [jobs, waiting, check] = await Promise.all([
@@ -60,7 +69,16 @@ export async function readWork(queryable: Queryable, now: Date) {
     queryable.first(findWaiting, { mailTasks: MAIL_TASKS, now }),
     queryable.first(findLatestCheck, {}),
   ]);
-  return { jobs, waiting: waiting ?? { event: 0, mail: 0 }, check };
+  const givenUp = (areMails: boolean) =>
+    jobs
+      .filter(({ task, state }) => state === 'failed' && MAIL_TASKS.includes(task) === areMails)
+      .reduce((sum, { jobs: many }) => sum + many, 0);
+  return {
+    jobs,
+    givenUp: { mails: givenUp(true), others: givenUp(false) },
+    waiting: waiting ?? { event: 0, mail: 0 },
+    check,
+  };
 }
 
 /** Of the backups of the nights; the time is 0 before the first one. */
@@ -68,16 +86,13 @@ async function figuresOfBackups(folder: string | undefined): Promise<Figure[]> {
   const [last, free] =
     folder === undefined
       ? []
-      : await Promise.all([
-          latestDaily(folder).catch(() => undefined),
-          freeBytes(folder).catch(() => undefined),
-        ]);
+      : await Promise.all([inTime(latestDaily(folder)), inTime(freeBytes(folder))]);
   return [
     one('timebank_backup_set_up', 'Whether BACKUP_DIR is set', folder === undefined ? 0 : 1),
     one(
       'timebank_backup_timestamp_seconds',
       'When the last backup of a night ended',
-      last?.at ?? 0,
+      last ? last.writtenAt.getTime() / SECOND_MS : 0,
     ),
     one('timebank_backup_bytes', 'The size of the last backup of a night', last?.bytes ?? 0),
     one('timebank_backup_disk_free_bytes', 'Room on the disk of BACKUP_DIR', free),
@@ -99,18 +114,15 @@ function figuresOfReplica(replica: Replica | undefined): Figure[] {
 }
 
 async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
-  const [{ jobs, waiting, check }, facts] = await Promise.all([
+  const [{ jobs, givenUp, waiting, check }, server, seal] = await Promise.all([
     readWork(database, clock.now()),
-    database.first(findDatabaseFacts, {}),
+    database.first(findDatabase, {}),
+    database.first(findLatest, {}),
   ]);
-  const givenUp = (areMails: boolean) =>
-    jobs
-      .filter(({ task, state }) => state === 'failed' && MAIL_TASKS.includes(task) === areMails)
-      .reduce((sum, { jobs: many }) => sum + many, 0);
   return [
-    ...figuresOfDatabase(facts, clock),
-    one('timebank_mails_given_up', 'Mails that wait for a person to try them again', givenUp(true)),
-    one('timebank_jobs_given_up', 'Other jobs that wait for a person', givenUp(false)),
+    ...figuresOfDatabase(server, seal?.day, clock),
+    one('timebank_mails_given_up', 'Mails that wait for a person to try them again', givenUp.mails),
+    one('timebank_jobs_given_up', 'Other jobs that wait for a person', givenUp.others),
     {
       name: 'timebank_jobs',
       help: 'Jobs by kind and state; failed ones were given up',
@@ -124,14 +136,15 @@ async function askDatabase({ database, clock }: Deps): Promise<Figure[]> {
 }
 
 function figuresOfDatabase(
-  facts: RowOf<typeof findDatabaseFacts> | undefined,
+  server: RowOf<typeof findDatabase> | undefined,
+  sealDay: string | undefined,
   clock: Clock,
 ): Figure[] {
-  if (!facts) return [];
-  const { bytes, first_start: firstStart, seal_day: sealDay } = facts;
+  if (!server) return [];
+  const { bytes, first_start: firstStart } = server;
   const since = sealDay ?? clock.dayOf(firstStart);
   return [
-    one('timebank_database_bytes', 'The size of the database', Number(bytes)),
+    one('timebank_database_bytes', 'The size of the database', bytes),
     one(
       'timebank_first_start_timestamp_seconds',
       'When a portal first started on this database',

@@ -46,11 +46,11 @@ export const findWaiting = statement(
       ), 0)::double precision as mail`,
 );
 
-/** What the database weighs, and when a portal first started on it. */
-export const findDatabaseFacts = statement(
-  'metrics.findDatabaseFacts',
-  (_: object) => sql<{ bytes: string; first_start: Date; seal_day: string | null }>`
-    select pg_database_size(current_database()) as bytes,
-           (select min(applied_at) from migration) as first_start,
-           (select to_char(max(day), 'YYYY-MM-DD') from seal) as seal_day`,
+/** The version of the database, such as `18.4`, its size in bytes, and when a portal first started on it. */
+export const findDatabase = statement(
+  'metrics.findDatabase',
+  (_: object) => sql<{ version: string; bytes: number; first_start: Date }>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+           pg_database_size(current_database()) as bytes,
+           (select min(applied_at) from migration) as first_start`,
 );
