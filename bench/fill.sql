@@ -18,10 +18,10 @@ from generate_series(1, :banks) n;
 
 -- Bank 1 is the big one (10,000 members, and more exchanges than others), bank 2 the tiny one (ten and ten).
 insert into bank (id, name, address, email, president, secretary, gdpr, founded_on, created_at,
-                  fund_person_id, last_member_number)
+                  fund_person_id, last_member_number, opened_with_all)
 overriding system value
 select n, 'Banca del Tempo ' || n, 'Via Roma ' || n, 'banca' || n || '@example.org', 'P', 'S', 'Privacy',
-       '2019-01-01', '2019-01-01', :members + n, 10000
+       '2019-01-01', '2019-01-01', :members + n, 10000, true
 from generate_series(1, :banks) n;
 
 insert into privacy_notice (bank_id, number, text, asks, saved_at)

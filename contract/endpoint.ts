@@ -1,5 +1,6 @@
 /** What an endpoint of the portal is: one row of the table in `endpoints.ts`. */
 import type { z } from 'zod';
+import type { InRoom } from './banks/room-names.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Scope } from './people/access-tokens.ts';
 
@@ -29,6 +30,7 @@ export interface EndpointRow {
     | 'banks'
     | 'consents'
     | 'rules'
+    | 'rooms'
     | 'seals'
     | 'shares'
     | 'skills'
@@ -98,6 +100,11 @@ export interface EndpointRow {
    * (specification §38). Reading always may be.
    */
   whileSuspended?: true;
+  /**
+   * The room of the bank in which it works. What begins something there is refused while the room is closed
+   * (specification §40); what reads and what finishes never is.
+   */
+  inRoom?: InRoom;
   /** A list that tells its whole length in X-Total-Count. */
   paged?: true;
   /** Takes an Idempotency-Key: the same key and body have one effect and one answer. */
@@ -105,7 +112,8 @@ export interface EndpointRow {
   /**
    * Gets the database instead of an open transaction, and opens its own if it needs any: for what takes
    * long and must hold no connection (hashes, pictures, files), for what stays also when the call is
-   * refused, for what is one statement, and for a POST that only reads.
+   * refused, for what is one statement, and for a POST that only reads. One that is `idempotent` too
+   * runs in the transaction of its key, where it is called with one.
    */
   ownTransaction?: true;
   /** Refuses with a sentence in the caller's language instead of the problem format. */

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { archiveEndpoints } from './endpoints/banks/archive.ts';
 import { banksEndpoints } from './endpoints/banks/banks.ts';
 import { networkEndpoints } from './endpoints/banks/network.ts';
+import { roomsEndpoints } from './endpoints/banks/rooms.ts';
 import { rulesEndpoints } from './endpoints/banks/rules.ts';
 import { acceptingEndpoints } from './endpoints/board/accepting.ts';
 import { activitiesEndpoints } from './endpoints/board/activities.ts';
@@ -104,6 +105,7 @@ export const endpoints = {
   ...banksEndpoints,
   ...consentsEndpoints,
   ...rulesEndpoints,
+  ...roomsEndpoints,
   ...sealsEndpoints,
   ...limitsEndpoints,
   ...joiningEndpoints,

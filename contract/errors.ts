@@ -4,6 +4,7 @@
  * every catalogue of texts has its sentence in three languages.
  */
 import { z } from 'zod';
+import { ROOM_USES } from './banks/room-names.ts';
 import { privacyNoticeSchema } from './people/privacy-notice.ts';
 
 export const PROBLEMS = {
@@ -69,6 +70,7 @@ export const PROBLEMS = {
     status: 403,
     title: 'The portal has suspended the bank: it can be read only',
   },
+  'room-closed': { status: 403, title: 'The bank has not opened that part of the portal' },
   'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
   'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
   'own-notice': { status: 403, title: 'The notice is their own' },
@@ -93,6 +95,11 @@ export const PROBLEMS = {
   'thread-over': { status: 409, title: 'The other person is no member any more' },
   'already-delegate': { status: 409, title: 'A person of trust of theirs already' },
   'delegate-of-three': { status: 409, title: 'A person of trust acts for at most three people' },
+  'card-number-taken': { status: 409, title: 'The number is on the card of another member' },
+  'card-number-was-used': {
+    status: 409,
+    title: 'The number was on the card of somebody else; say that you have seen it',
+  },
   'email-taken': { status: 409, title: 'The e-mail address is taken' },
   'bank-name-taken': { status: 409, title: 'A bank of that name exists' },
   'bank-known': { status: 409, title: 'A bank of that name is at this portal' },
@@ -102,6 +109,7 @@ export const PROBLEMS = {
   'already-decided': { status: 409, title: 'Already decided' },
   'already-recorded': { status: 409, title: 'Such hours were recorded already; say what they are' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'room-in-use': { status: 409, title: 'Something waits in that part of the portal' },
   'limit-reached': { status: 409, title: 'The balance would go below the limit of the bank' },
   'fund-low': { status: 409, title: 'The hours fund would go below its limit' },
   'share-off': { status: 409, title: 'The bank has no yearly share' },
@@ -260,6 +268,8 @@ export const problemSchema = z.object({
   recorded: z.object({ id: z.number(), hours: z.number(), day: z.string() }).optional(),
   /** The privacy notice of now; for `privacy-notice-changed`. */
   privacyNotice: privacyNoticeSchema.optional(),
+  /** What waits in the room that was to be closed; for `room-in-use`. */
+  uses: z.array(z.enum(ROOM_USES)).optional(),
   /** With what the second step of signing in goes on; for `second-factor-needed`. */
   challenge: z.string().optional(),
   /** The request by which the operator finds a fault of the server in the log; from 500 on. */

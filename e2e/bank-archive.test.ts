@@ -14,7 +14,9 @@ test('the administrator is warned, and saves the archive', async ({ page }) => {
   await card.getByRole('button', { name: 'Scarica l’archivio' }).click();
   const file = await (await saved).path();
   expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
-  await expect(page.getByText('Archivio salvato: bank.zip')).toBeVisible();
+  await expect(
+    page.getByText(/Archivio salvato: Banca-del-Tempo-di-Bergamo-\d{4}-\d\d-\d\d\.zip/),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

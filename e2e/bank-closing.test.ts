@@ -57,6 +57,9 @@ test('a person who has left is found among the former members, with card and bal
   const [before] = await say('GET', '/admin/banks/1/users?q=uscita');
   await say('DELETE', `/admin/banks/users/${member.id}`);
   await enterAs(page, GIULIA, '/bank-members?q=uscita');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
   await page.getByRole('link', { name: 'Cerca tra i soci di prima' }).click();
   await expect(page).toHaveURL('/bank-members-former?q=uscita');
   const row = page
@@ -65,6 +68,18 @@ test('a person who has left is found among the former members, with card and bal
   await expect(row.locator('[data-label="Tessera"]')).toHaveText(String(before.number));
   await expect(row).toContainText('0 h');
   await expectNoAxeViolations(page);
+  // Their last statement is printed, and the search of the desk finds them too.
+  await row.getByRole('button', { name: /^Ultimo estratto/ }).click();
+  await expect(page.getByText('Estratto conto di Uscita Arrivato')).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.goto('/bank-home');
+  await expect(page.getByRole('button', { name: 'Cerca socio o scambio' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: /Nome, telefono/ }).fill('uscita');
+  const found = page.getByRole('option', { name: /Arrivato Uscita/ });
+  await expect(found).toContainText('non più socio dal');
+  await found.click();
+  await expect(page).toHaveURL('/bank-members-former?q=Arrivato+Uscita');
   await row.getByRole('link', { name: /^I suoi scambi/ }).click();
   await expect(page).toHaveURL(/bank-transactions\?from=&q=/);
 });

@@ -57,7 +57,7 @@ test('more than a thousand are counted so far, gone through page by page, and co
   await expect(page.getByRole('button', { name: 'Ultima pagina' })).toBeHidden();
   await expect(page.getByText('Più di 1000 scambi')).toBeVisible();
   await page.getByRole('button', { name: 'Conta tutto' }).click();
-  await expect(page.getByText('1003 scambi · 1003 h in tutto')).toBeVisible();
+  await expect(page.getByText('1003 scambi · 1.003 h in tutto')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Conta tutto' })).toBeHidden();
 
   await page.goto(`/bank-transactions?${query}&page=100`);

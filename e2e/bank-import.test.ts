@@ -17,7 +17,7 @@ test('people with balances: columns, figures in words, the tick, and back again'
   page,
 }) => {
   await enterAs(page, GIULIA, '/bank-members');
-  await page.getByRole('link', { name: 'Importa soci' }).click();
+  await page.getByRole('link', { name: 'Porta i soci' }).click();
   await expectNoAxeViolations(page);
   const sheet = [
     'Cognome;Nome;Nascita;Saldo',
@@ -139,7 +139,9 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).dblclick();
   // The check runs again by itself.
   await expect(page.getByText('Entra 1 nuovo socio.')).toBeVisible();
-  await page.getByText('Una riga entra con qualcosa in meno').click();
+  // The focus is at its result, and not at the top of the page.
+  await expect(page.locator('div:focus')).toContainText('Entra 1 nuovo socio.');
+  await page.getByText('Una riga ha qualcosa da guardare').click();
   await expect(
     page.getByText('La data di nascita non si legge. Entra senza.').first(),
   ).toBeVisible();

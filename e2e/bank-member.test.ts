@@ -11,10 +11,11 @@ test('a member’s page says who it is and what moved; the rest is one line each
   await page.getByRole('link', { name: 'Facchinetti Bruno' }).click();
   await expect(page.getByRole('table', { name: 'Scambi di questa persona' })).toBeVisible();
   for (const part of [
-    'Tra quali saldi',
+    'Limiti del saldo',
     'Persone di fiducia',
     'Cosa sa fare',
     'Libretti degli assegni',
+    'Appuntamenti',
     'Che cosa è successo',
   ]) {
     const summary = page

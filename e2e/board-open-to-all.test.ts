@@ -8,7 +8,7 @@ test('a bank opens its board, and everybody reads it without names', {
   await enterAs(page, GIULIA, '/bank-rules');
   await page
     .getByRole('region', { name: 'La bacheca' })
-    .getByText(/^Come all’inizio/)
+    .getByText(/^Altre regole/)
     .click();
   await page.getByRole('button', { name: 'Cambia Bacheca pubblica' }).click();
   const dialog = page.getByRole('dialog');

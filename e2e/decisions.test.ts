@@ -2,39 +2,16 @@
  * A slow double tap on each button by which a member decides (specification §8, §20, §22): the second tap,
  * once all buttons can be pressed again, finds under the finger nothing that decides, and ten seconds lead back.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
+import { tapTwice } from './support/tapping.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
-
-/** Taps twice on the same place. @returns what was sent by that, as `POST /users/…` */
-async function tapTwice(page: Page, button: Locator): Promise<string[]> {
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await button.boundingBox();
-  if (!box) throw new Error('the button is there');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && !/read$|news/.test(pathname)) {
-      sent.push(`${request.method()} ${pathname.replace(/\d+|[\w-]{43}/, '…')}`);
-    }
-  });
-  await page.mouse.click(x, y);
-  const back = page.getByRole('button', { name: 'Torna indietro' });
-  await expect(back).toBeVisible();
-  await expect(back).not.toHaveAttribute('aria-disabled', 'true');
-  const address = page.url();
-  await page.mouse.click(x, y);
-  await expect(back).toBeVisible();
-  expect(page.url()).toBe(address);
-  return sent;
-}
 
 /** Marco proposes two things to Anna: two days, or two that repeat. @returns their titles */
 async function proposals(portal: TestPortal, every?: 'week'): Promise<[string, string]> {

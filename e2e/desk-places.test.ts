@@ -17,6 +17,7 @@ const CARDS: Record<string, string[]> = {
     'Regole',
     'Fondo ore e quota',
     'In cifre',
+    'Stanze',
     'Privacy',
     'Archivio',
     'Per chi programma',

@@ -47,7 +47,7 @@ test.describe('where the bank stops confirmations', () => {
 
     const desk = await browser.newPage({ baseURL: portal.url });
     await enterAs(desk, GIULIA, `/bank-members/${newcomer.id}`);
-    const band = await unfolded(desk, 'Tra quali saldi');
+    const band = await unfolded(desk, 'Limiti del saldo');
     await expect(band.getByText('di restare tra −10 h e 50 h')).toBeVisible();
     await desk.goto('/bank-pending-requests?sort=-createdAt');
     const row = desk.getByRole('row', { name: /Cantina/ });
@@ -68,7 +68,7 @@ test.describe('where the bank stops confirmations', () => {
 test('the desk makes an exception for one member and ends it', async ({ page, portal }) => {
   const member = await newMember(portal, 'eccezione@example.org', 'Emma');
   await enterAs(page, GIULIA, `/bank-members/${member.id}`);
-  const card = await unfolded(page, 'Tra quali saldi');
+  const card = await unfolded(page, 'Limiti del saldo');
   await card.getByRole('button', { name: 'Fai un’eccezione' }).click();
   const dialog = page.getByRole('dialog', { name: /Eccezione per Emma/ });
   await dialog.getByLabel(/Quante ore sotto lo zero/).fill('tante');

@@ -14,6 +14,8 @@ test.describe('keeping the list', () => {
     await expect(care.getByRole('listitem')).toHaveCount(7);
     await expectNoAxeViolations(page);
 
+    await page.getByRole('button', { name: 'Modifica l’elenco' }).click();
+    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Aggiungi un’attività' }).click();
     const adding = page.getByRole('dialog', { name: 'Aggiungi un’attività' });
     await expectNoAxeViolations(page);
@@ -31,12 +33,14 @@ test.describe('keeping the list', () => {
     await expect(adding).toHaveCount(0);
     await expect(care.getByRole('listitem').last()).toContainText('Massaggi');
 
-    const up = care.getByRole('button', { name: 'Sposta in su «Massaggi»' });
-    // Buttons that send pause for a moment after the act before.
-    await expect(up).toBeEnabled();
-    await up.press('Enter');
+    const handle = care.getByRole('button', { name: /^Sposta «Massaggi»/ });
+    await handle.press('ArrowUp');
     await expect(care.getByRole('listitem').nth(6)).toContainText('Massaggi');
-    await expect(up).toBeFocused();
+    await expect(handle).toBeFocused();
+    // By the pointer as far as one likes.
+    const first = care.getByRole('listitem').first();
+    await care.getByRole('listitem').nth(6).dragTo(first);
+    await expect(first).toContainText('Massaggi');
 
     await care.getByRole('button', { name: 'Modifica «Massaggi»' }).click();
     const changing = page.getByRole('dialog', { name: 'Modifica l’attività' });
@@ -69,7 +73,7 @@ test('one is merged into another, and a draft with it asks for another', async (
   await member.getByRole('option', { name: 'Maglia e uncinetto' }).click();
   await expect(field).toHaveValue('Maglia e uncinetto');
 
-  await enterAs(page, DESK, '/portal/activities');
+  await enterAs(page, DESK, '/portal/activities?edit=1');
   await page.getByRole('button', { name: 'Modifica «Maglia e uncinetto»' }).click();
   await page.getByRole('button', { name: 'Unisci a un’altra' }).click();
   const dialog = page.getByRole('dialog', { name: /Unisci «Maglia e uncinetto»/ });

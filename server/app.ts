@@ -23,6 +23,7 @@ import { archiveRoutes } from './modules/banks/archive/routes.ts';
 import { bankRoutes } from './modules/banks/banks/routes.ts';
 import { refusalOfSuspendedBank } from './modules/banks/banks/suspended.ts';
 import { networkRoutes } from './modules/banks/network/routes.ts';
+import { roomRoutes } from './modules/banks/rooms/routes.ts';
 import { ruleRoutes } from './modules/banks/rules/routes.ts';
 import { activityRoutes } from './modules/board/activities/routes.ts';
 import { arrangementRoutes } from './modules/board/arrangements/routes.ts';
@@ -201,6 +202,7 @@ const ACTIONS = {
   ...portalHealthRoutes,
   ...portalRoutes,
   ...pushRoutes,
+  ...roomRoutes,
   ...ruleRoutes,
   ...sealRoutes,
   ...shareRoutes,

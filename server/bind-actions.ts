@@ -10,6 +10,7 @@ import type { Deps, Workshop } from './deps.ts';
 import { intentionOf } from './intentions.ts';
 import { keepAtDesk, noteAtDesk } from './modules/people/delegates/at-desk.ts';
 import { withIdempotencyKey } from './modules/running/guards/idempotency.ts';
+import { assertOpen } from './modules/running/guards/open-rooms.ts';
 import { momentOf } from './platform/clock.ts';
 import type { Queryable } from './platform/database.ts';
 import type { Handlers } from './routing.ts';
@@ -44,14 +45,17 @@ function handlerOf(
     const actOn = async (db: Queryable) => {
       const moment = { ...momentOf(clock), db };
       const call: Call<EndpointName> = Object.assign(admitted, parts, workshop, moment);
+      await keepRoom(call, row);
       if (!isAtDesk(call)) return act(call);
       await keepAtDesk(call, row.actsFor);
       const reply = await act(call);
       await noteAtDesk(call, name, reply);
       return reply;
     };
-    if (!isChange(row) || row.ownTransaction) return actOn(database);
-    if (!row.idempotent) return database.transaction(actOn);
+    if (!isChange(row)) return actOn(database);
+    const isKeyed = row.idempotent && admitted.idempotencyKey !== undefined;
+    // A key, the effect and the answer stand in one transaction, also of a call that needs none alone.
+    if (!isKeyed) return row.ownTransaction ? actOn(database) : database.transaction(actOn);
     const revive = (kept: unknown) => row.reply?.parse(kept);
     return withIdempotencyKey(database, clock, intentionOf(name, admitted), revive, actOn);
   };
@@ -61,4 +65,16 @@ function handlerOf(
 function isAtDesk(call: { actor?: unknown; db: unknown }): call is ChangeCall {
   const { actor } = call;
   return typeof actor === 'object' && actor !== null && 'deskId' in actor;
+}
+
+/**
+ * Keeps the room in which a call begins something open until it is done; every such call is one of a
+ * member or an administrator. @throws Refusal `room-closed`
+ */
+async function keepRoom(
+  { db, actor }: { db: Queryable; actor?: { bankId: number | null } | undefined },
+  { inRoom }: EndpointRow,
+): Promise<void> {
+  if (inRoom?.does !== 'begins' || actor?.bankId == null) return;
+  await assertOpen(db, actor.bankId, inRoom.room);
 }

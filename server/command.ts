@@ -6,7 +6,12 @@ import { parseArgs } from 'node:util';
 import { link, secondFactor, sessions } from './commands/accounts.ts';
 import { admins } from './commands/admins.ts';
 import { backup } from './commands/backup.ts';
-import { createBankCommand, reopenBankCommand, suspendBankCommand } from './commands/banks.ts';
+import {
+  createBankCommand,
+  exampleBankCommand,
+  reopenBankCommand,
+  suspendBankCommand,
+} from './commands/banks.ts';
 import { checkBooks } from './commands/books.ts';
 import type { Command, ExitCode } from './commands/command.ts';
 import { config } from './commands/config.ts';
@@ -31,6 +36,7 @@ const COMMANDS: Command[] = [
   sessions,
   admins,
   createBankCommand,
+  exampleBankCommand,
   suspendBankCommand,
   reopenBankCommand,
   erase,

@@ -18,6 +18,7 @@ const FIGURES: ReadonlySet<EndpointName> = new Set([
   'readBankFigures',
   'readBankStatistics',
   'readConsentFigures',
+  'readFirstSteps',
   'readHome',
   'readOwnYear',
   'searchDesk',

@@ -23,6 +23,7 @@ const bankHome = lazyPage(
     'exchanges',
     'joining',
     'network',
+    'rooms',
     'errors',
   ],
 );
@@ -35,6 +36,9 @@ const bankMember = lazyPage(
   [
     'members',
     'desk-work',
+    'bank-appointments',
+    'appointments',
+    'recorded',
     'course',
     'past-exchanges',
     'accounts',
@@ -47,12 +51,13 @@ const bankMember = lazyPage(
     'trust',
     'security',
     'recording',
+    'rooms',
     'errors',
   ],
 );
 const bankNewMember = lazyPage(
   () => import('./screens/bank/new-member.tsx'),
-  ['desk-work', 'errors'],
+  ['desk-work', 'rooms', 'errors'],
 );
 const bankStatements = lazyPage(
   () => import('./screens/bank/statements.tsx'),
@@ -112,7 +117,7 @@ const bankPhoneCall = lazyPage(
 );
 const bankImport = lazyPage(
   () => import('./screens/bank/import.tsx'),
-  ['imports', 'invitations', 'errors'],
+  ['imports', 'invitations', 'rooms', 'errors'],
 );
 const bankUnverified = lazyPage(
   () => import('./screens/bank/members-unverified.tsx'),
@@ -120,7 +125,7 @@ const bankUnverified = lazyPage(
 );
 const bankFormer = lazyPage(
   () => import('./screens/bank/members-former.tsx'),
-  ['members', 'errors'],
+  ['members', 'desk-work', 'errors'],
 );
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
@@ -133,6 +138,11 @@ const bankPendingExchanges = lazyPage(
 const bankNetwork = lazyPage(
   () => import('./screens/bank/network.tsx'),
   ['network', 'banks', 'errors'],
+);
+const bankGuide = lazyPage(() => import('./screens/bank/guide.tsx'), ['members', 'errors']);
+const bankEvening = lazyPage(
+  () => import('./screens/bank/evening.tsx'),
+  ['evening', 'bank-record', 'recorded', 'recording', 'everyday-words', 'exchanges', 'errors'],
 );
 const bankNewExchange = lazyPage(
   () => import('./screens/bank/new-exchange.tsx'),
@@ -177,6 +187,7 @@ const bankProfile = lazyPage(
   ['bank-desk', 'banks', 'pictures', 'errors'],
 );
 const bankRules = lazyPage(() => import('./screens/bank/rules.tsx'), ['bank-rules', 'errors']);
+const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
 const bankRoutes = [
@@ -191,6 +202,8 @@ const bankRoutes = [
   at(paths.bankPendingExchanges, bankPendingExchanges),
   at(paths.bankNetwork, bankNetwork),
   at(paths.bankNewExchange, bankNewExchange),
+  at(paths.bankEvening, bankEvening),
+  at(paths.bankGuide, bankGuide),
   at(paths.bankCheques, bankCheques),
   at(paths.bankStatistics, bankStatistics),
   at(paths.bankStatements, bankStatements),
@@ -207,6 +220,7 @@ const bankRoutes = [
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
   at(paths.bankRules, bankRules),
+  at(paths.bankRooms, bankRooms),
   at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),
   at(paths.bankShare, bankShare),
@@ -215,7 +229,7 @@ const bankRoutes = [
 const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
 const portalBanks = lazyPage(
   () => import('./screens/portal/live-banks.tsx'),
-  ['portal', 'archive', 'errors'],
+  ['portal', 'archive', 'rooms', 'errors'],
 );
 const portalFailed = lazyPage(
   () => import('./screens/portal/failed-work.tsx'),

@@ -8,6 +8,7 @@ import {
   SHORT_TEXT_MAX,
 } from '../limits.ts';
 import { basedOn, daySchema, emailSchema, nameText, optionalText, text } from '../values.ts';
+import { ROOM_NAMES } from './room-names.ts';
 
 /** `www.example.org` as people write it, with the scheme that belongs before it. */
 function withScheme(address: string): string {
@@ -98,6 +99,8 @@ export type BankName = z.infer<typeof bankNameSchema>;
 /** A bank in figures, and today's tasks. Hours are of confirmed exchanges. */
 export const bankFiguresSchema = z.object({
   members: z.number(),
+  /** With one alone nobody else confirms. */
+  administrators: z.number(),
   awaiting: z.number(),
   unverified: z.number(),
   /** All that wait with either side in the bank; of these, those the reader may confirm (law L4). */
@@ -128,6 +131,8 @@ export const liveBankSchema = bankSchema
     hours: z.number(),
     /** The day of the latest confirmed exchange. */
     lastExchange: z.string().nullable(),
+    /** The rooms that it has open (specification §40). */
+    rooms: z.array(z.enum(ROOM_NAMES)),
     administrators: z.array(
       z.object({ id: z.number(), name: z.string(), surname: z.string(), email: z.string() }),
     ),

@@ -1,6 +1,6 @@
 /** The list of activities as the portal's administrators keep it (specification §39). */
 import { z } from 'zod';
-import { ACTIVITY_NAME_MAX, ACTIVITY_WORDS_MAX } from '../limits.ts';
+import { ACTIVITIES_MAX, ACTIVITY_NAME_MAX, ACTIVITY_WORDS_MAX } from '../limits.ts';
 import { idSchema, nameText, optionalText } from '../values.ts';
 
 /** The name of an activity or a group, with single blanks. */
@@ -16,9 +16,16 @@ export const activityUpdateSchema = activityNamesSchema.extend({
 
 export const newActivitySchema = activityUpdateSchema.extend({ group: idSchema });
 
-/** By one place within its group. */
+/** By one place or several within its group. */
 export const activityMoveSchema = z.object({
   to: z.enum(['earlier', 'later'], { error: 'required' }),
+  /** By how many places; one unless it says so. */
+  by: z
+    .number({ error: 'invalid' })
+    .int({ error: 'invalid' })
+    .min(1)
+    .max(ACTIVITIES_MAX)
+    .optional(),
 });
 
 export const activityMergeSchema = z.object({ into: idSchema });

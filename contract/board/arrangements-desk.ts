@@ -9,6 +9,8 @@ const DESK_PARTS = ['soon', 'open'] as const;
 
 export const deskArrangementsQuery = z.object({
   part: z.enum(DESK_PARTS, { error: 'invalid' }).optional(),
+  /** Only those of this member. */
+  person: z.coerce.number({ error: 'invalid' }).pipe(idSchema).optional(),
   limit: pageQuery([]).limit,
   offset: pageQuery([]).offset,
 });

@@ -1,6 +1,6 @@
 /** The exchanges of a bank at its desk: its lists, their sums, its search and its figures. */
 import { z } from 'zod';
-import { memberNameSchema } from '../people/members.ts';
+import { formerMemberSchema, memberNameSchema } from '../people/members.ts';
 import { countedQuery, daySchema, idTextSchema, pageQuery, whenValid } from '../values.ts';
 import { EXCHANGE_STATES } from './exchange-states.ts';
 import { EXCHANGE_SORTS, exchangeFilterQuery, exchangeSchema, idsText } from './exchanges.ts';
@@ -45,6 +45,8 @@ const foundPersonSchema = memberNameSchema.extend({
 /** What the desk's search found for a name, a phone number or the number of an exchange. */
 export const deskSearchSchema = z.object({
   people: z.array(foundPersonSchema),
+  /** Who was a member and has not come back. */
+  former: z.array(formerMemberSchema),
   exchanges: z.array(exchangeSchema),
 });
 export type DeskSearch = z.infer<typeof deskSearchSchema>;

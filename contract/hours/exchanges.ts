@@ -33,7 +33,10 @@ export const exchangeHoursSchema = z
   .refine(isExchangeHours, { error: 'hours-invalid' });
 
 /** Law L1: not before June 2019. That it is not after today only the server's clock knows. */
-const exchangeDaySchema = dayThat([(day) => day >= EARLIEST_EXCHANGE_DATE, 'date-too-early']);
+export const exchangeDaySchema = dayThat([
+  (day) => day >= EARLIEST_EXCHANGE_DATE,
+  'date-too-early',
+]);
 
 /** What hours come from (specification §22). */
 const originFields = {

@@ -28,5 +28,7 @@ export const homeSchema = z.object({
       number: z.number(),
     })
     .nullable(),
+  /** The bank begins (specification §41): the board stands first. */
+  isBeginning: z.boolean(),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -85,6 +85,8 @@ describe('hours as people read them', () => {
     [65, '1 h 05', '1 h 05', '1 Std. 5 Min.'],
     [120, '2 h', '2 h', '2 Std.'],
     [0, '0 h', '0 h', '0 Std.'],
+    [99_373, '1.656 h 13', '1,656 h 13', '1.656 Std. 13 Min.'],
+    [-60_000_000, '−1.000.000 h', '−1,000,000 h', '−1.000.000 Std.'],
     [-90, '−1 h 30', '−1 h 30', '−1 Std. 30 Min.'],
   ])('%i minutes', (minutes, it, en, de) => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -120,7 +122,7 @@ describe('hours as people type them', () => {
     expect(parseDuration(typed)).toBe(minutes);
   });
 
-  it.each(['', 'h', '1:60', '-1', '1.5.5', 'due ore', '1e3', '1 h 99', '99999', '∞'])(
+  it.each(['', 'h', '1:60', '-1', '1.5.5', 'due ore', '1e3', '1.656', '1 h 99', '99999', '∞'])(
     '%j is no duration',
     (typed) => {
       expect(parseDuration(typed)).toBeUndefined();

@@ -11,6 +11,8 @@ export const MINUTES_MAX = 6000;
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 const HOURS: Record<Locale, string> = { it: 'h', en: 'h', de: 'Std.' };
+/** Between thousands, which no language leaves out in hours. */
+const THOUSANDS: Record<Locale, string> = { it: '.', en: ',', de: '.' };
 const MINUTES: Record<Locale, string> = { it: 'min', en: 'min', de: 'Min.' };
 
 /** Hours on the wire (1.5) to minutes (90). Exact for multiples of half an hour. */
@@ -47,7 +49,8 @@ export function formatMinutes(
   const whole = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   const prefix = minutes < 0 ? MINUS : sign === 'always' && minutes > 0 ? '+' : '';
-  const hours = [whole, HOURS[locale]];
+  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[locale]);
+  const hours = [grouped, HOURS[locale]];
   const minutesAlone = [rest, MINUTES[locale]];
   const minutesAfterHours = locale === 'de' ? minutesAlone : [String(rest).padStart(2, '0')];
   const parts = rest === 0 ? hours : whole === 0 ? minutesAlone : [...hours, ...minutesAfterHours];
@@ -59,7 +62,11 @@ export function formatMinutes(
  * @returns minutes, or undefined when it is no duration. Does not check the limits of L1.
  */
 export function parseDuration(text: string): number | undefined {
-  const plain = text.trim().toLowerCase().replaceAll(NO_BREAK_SPACE, ' ');
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(NO_BREAK_SPACE, ' ')
+    .replace(/^(\d{1,2})[.,](\d{3})(?=\s*(?:h|std))/, '$1$2');
   const decimal = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|ore|ora|std\.?|stunden?|hours?)?$/.exec(
     plain,
   );

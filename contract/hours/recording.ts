@@ -42,6 +42,14 @@ const matchedSchema = z.object({
   minutes: z.number(),
 });
 
+/** Hours that stand. */
+const standingHoursSchema = z.object({
+  id: z.number(),
+  hours: z.number(),
+  /** `yyyy-MM-dd`. */
+  day: z.string(),
+});
+
 export const matchSchema = z.object({
   /**
    * The open appointment of this giver and receiver whose day is nearest, within three days: several
@@ -52,6 +60,11 @@ export const matchSchema = z.object({
   note: z.string().nullable(),
   /** Else the reader's own latest two notes about the two and that activity, to choose from. */
   notes: z.array(z.string()),
+  /**
+   * Hours of this giver and receiver and that activity, pending or confirmed, of two days before to two
+   * days after: are these another time? The nearest day; null where there are none.
+   */
+  recorded: standingHoursSchema.nullable(),
 });
 export type Match = z.infer<typeof matchSchema>;
 

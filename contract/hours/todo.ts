@@ -17,6 +17,7 @@ export const TODO_KINDS = [
   'proposal',
   'asked',
   'renew',
+  'corrected',
   'consent',
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
@@ -67,6 +68,19 @@ export const todoItemSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     noticeKind: z.enum(NOTICE_KINDS),
     daysAway: z.number(),
+  }),
+  /**
+   * Hours that the reader received and had confirmed, and somebody else has reversed: the desk, or `who`, who
+   * gave them. For seven days; `id` is the exchange.
+   */
+  z.object({
+    kind: z.literal('corrected'),
+    ...every,
+    who: z.string(),
+    hours: z.number(),
+    /** On which they were given, `yyyy-MM-dd`. */
+    day: z.string(),
+    byDesk: z.boolean(),
   }),
   /** A privacy notice of the bank that asks for an answer; `id` is its number. */
   z.object({ kind: z.literal('consent'), ...every }),

@@ -76,6 +76,9 @@ const chequeTerms = {
   note: optionalText(NOTE_MAX).optional(),
 };
 
+/** It is another time than the hours that the appointment of that day carries (`already-recorded`). */
+const anotherTime = { another: z.boolean({ error: 'invalid' }).optional() };
+
 /** The desk books a cheque: who gave, and what the paper says. */
 export const chequeBookingSchema = z.object({
   userFrom: idSchema,
@@ -84,11 +87,12 @@ export const chequeBookingSchema = z.object({
   ...chequeTerms,
   /** The desk has seen that the cheque is late. */
   late: z.boolean({ error: 'invalid' }).optional(),
+  ...anotherTime,
 });
 export type ChequeBooking = z.infer<typeof chequeBookingSchema>;
 
 /** The person who gave says what the paper says. */
-export const chequeHandInSchema = z.object(chequeTerms);
+export const chequeHandInSchema = z.object({ ...chequeTerms, ...anotherTime });
 export type ChequeHandIn = z.infer<typeof chequeHandInSchema>;
 
 /** What became of a cheque. */

@@ -25,6 +25,8 @@ export const ROW_PROBLEMS = [
   'email-unreadable',
   'email-shared',
   'number-taken',
+  'founder-gives-way',
+  'founder-renumbered',
   'number-unreadable',
   'birth-date-unreadable',
   'joined-on-unreadable',

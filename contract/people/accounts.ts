@@ -1,5 +1,6 @@
 /** Accounts: signing in, registering, the person's own data (specification §3, §5). */
 import { z } from 'zod';
+import { ROOM_NAMES } from '../banks/room-names.ts';
 import {
   NAME_MAX,
   PASSWORD_MAX,
@@ -183,6 +184,8 @@ export const tokenClaimsSchema = z.object({
   closedDesks: z.array(z.enum(DESKS)).optional(),
   /** The portal's own: what day is today. A token of before has none. */
   timeZone: z.string().optional(),
+  /** The rooms that their bank has open; not there where it has all, nor without a bank. */
+  rooms: z.array(z.enum(ROOM_NAMES)).optional(),
   exp: z.number(),
 });
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>;

@@ -80,6 +80,24 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
+/** The columns of the members list that may be left out; the name and the acts always stay. */
+export const CHOSEN_COLUMNS = [
+  'number',
+  'login',
+  'sex',
+  'dateOfBirthday',
+  'email',
+  'phone',
+  'prefLocale',
+  'total',
+] as const;
+export type ChosenColumn = (typeof CHOSEN_COLUMNS)[number];
+
+/** Which columns an administrator does not want to see. */
+export const hiddenColumnsSchema = z.object({
+  hidden: z.array(z.enum(CHOSEN_COLUMNS, { error: 'invalid' })).max(CHOSEN_COLUMNS.length),
+});
+
 /** Somebody who was a member, with the balance that their account was left with. */
 export const formerMemberSchema = z.object({
   id: z.number(),
@@ -106,6 +124,23 @@ export const memberUpdateSchema = profileSchema.extend({
   email: optionalEmailSchema,
 });
 export type MemberUpdate = z.infer<typeof memberUpdateSchema>;
+
+/** The numbers of cards: as many digits as an imported card may have. */
+const CARD_NUMBER_MAX = 9_999_999;
+const cardNumberSchema = z
+  .number({ error: 'required' })
+  .int({ error: 'invalid' })
+  .min(1, { error: 'invalid' })
+  .max(CARD_NUMBER_MAX, { error: 'invalid' });
+
+/** Another number on a member's card. */
+export const cardNumberChangeSchema = z.object({
+  number: cardNumberSchema,
+  /** The number that the writer has seen; without it nobody is told of a change meanwhile. */
+  seen: cardNumberSchema.optional(),
+  /** It is known that somebody else had this number once. */
+  anyway: z.boolean().optional(),
+});
 
 /** One entry of the audit trail. */
 export const trailEntrySchema = z.object({

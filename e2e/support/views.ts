@@ -1,5 +1,6 @@
 /** Every screen of the portal with the demo data, and who looks at it: for pictures, figures and stories. */
 import type { Page } from '@playwright/test';
+import { newBank } from './desk.ts';
 import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
 import {
@@ -60,6 +61,7 @@ const MEMBER = [
 
 const DESK = [
   '/bank-home',
+  '/bank-home/guide',
   '/bank-members',
   '/bank-members-new',
   '/bank-members-awaiting',
@@ -69,8 +71,10 @@ const DESK = [
   '/bank-transactions',
   '/bank-pending-requests',
   '/bank-new-transaction',
+  '/bank-new-transaction/evening',
   '/bank-profile',
   '/bank-rules',
+  '/bank-rooms',
   '/bank-archive',
   '/bank-fund',
   '/bank-share',
@@ -107,6 +111,7 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     views: [...addresses.map(view), ...more],
   });
   const applicant = await applicantOfBank(portal);
+  const founder = await newBank(portal, 'Banca del Tempo di Crema', 'ada.crema@example.org');
   await portal.refuseMail('anna.ferrari@example.org');
   const oneTap = [
     { name: 'one-tap', address: await oneTapPage(portal) },
@@ -129,6 +134,15 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     ),
     await viewer('marco.bianchi@example.org', MEMBER, await ofMember(portal)),
     await viewer('giulia.rossi@example.org', DESK, await ofDesk(portal)),
+    await viewer(
+      founder.email,
+      [],
+      [
+        { name: 'bank-beginning', address: '/bank-home' },
+        { name: 'home-beginning', address: '/home' },
+      ],
+      founder.password,
+    ),
     await viewer('portale@example.org', [
       '/portal',
       '/portal/activities',
@@ -186,7 +200,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     {
       name: 'bank-rule',
       address: '/bank-rules',
-      unfold: /^(Come all’inizio|Wie am Anfang)/,
+      unfold: /^(Altre regole|Weitere Regeln)/,
       press: /^(Cambia|Ändern)/,
     },
     { name: 'bank-lesson', address: '/bank-fund', press: /^(Lezione|Gruppen)/ },

@@ -29,6 +29,7 @@ const MODULES = [
   'banks/banks',
   'banks/rules',
   'hours/limits',
+  'banks/rooms',
   'people/pictures',
   'hours/exchanges',
   'hours/fund',

@@ -82,6 +82,13 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
     },
   ],
   pages: [{ file: 'README.md', text: 'Words.\n# Title\n', complaint: /an empty line above/ }],
+  'pages of rooms': [
+    {
+      file: 'web/paths.ts',
+      text: "/** Paths. */\nexport const paths = {\n  garden: '/garden',\n};\n",
+      complaint: /garden: in no room/,
+    },
+  ],
   styles: [{ file: 'web/a.module.css', text: '.a { margin: 0; }', complaint: /a, which nobody/ }],
   sizes: [{ file: 'contract/a.ts', text: '\n'.repeat(301), complaint: /301 lines/ }],
   faults: [

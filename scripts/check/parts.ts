@@ -8,6 +8,7 @@ import { forbiddenImports } from './import-boundaries.ts';
 import { brokenLicences } from './licences.ts';
 import { brokenLock } from './lock.ts';
 import { brokenPages } from './pages.ts';
+import { homelessPages } from './room-pages.ts';
 import { runTool } from './run.ts';
 import { oversizedFiles } from './sizes.ts';
 import { brokenStyles } from './styles.ts';
@@ -29,6 +30,7 @@ export const PARTS: Part[] = [
   own('custom rules', brokenRules),
   own('citations', brokenCitations),
   own('pages', brokenPages),
+  own('pages of rooms', homelessPages),
   own('sizes', oversizedFiles),
   own('styles', brokenStyles),
   own('decisions', wordyDecisions),

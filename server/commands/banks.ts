@@ -1,7 +1,10 @@
-/** `bank create`, where nobody applies for a bank, and `bank suspend` and `bank reopen`. */
+/** `bank create`, where nobody applies for a bank, `bank example`, `bank suspend` and `bank reopen`. */
 import { newBankSchema } from '#contract/banks/banks.ts';
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { makeExample } from '#server/demo/example.ts';
 import { createBank } from '#server/modules/portal/portal/at-the-machine.ts';
 import { suspendOrReopen } from '#server/modules/portal/suspensions/at-the-machine.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { readIfThere } from '#server/platform/write-once.ts';
 import type { Command } from './command.ts';
@@ -15,6 +18,27 @@ export const createBankCommand: Command = {
     const form = await readForm(file);
     const id = await withPortal(config, (portal) => createBank(portal, form, email));
     say(`${form.name} is bank ${id}, administered by ${email}.`);
+    return 0;
+  },
+};
+
+export const exampleBankCommand: Command = {
+  name: 'bank example',
+  takes: [],
+  does: 'makes a bank one day old beside those of the demo, to see a beginning; prints its accounts',
+  async run({ config, say }) {
+    if (!config.demo) {
+      throw new StartFailure(
+        'Its people are invented and their password is known: only with DEMO=on.',
+      );
+    }
+    const { name, emails } = await withPortal(config, (portal) =>
+      makeExample(portal, hashPassword),
+    );
+    say(`${name} is one day old. Password of everyone: ${DEMO_PASSWORD}`);
+    for (const [nth, email] of emails.entries()) {
+      say(`  ${email.padEnd(32)} ${nth === 0 ? 'administrator' : 'member'}`);
+    }
     return 0;
   },
 };

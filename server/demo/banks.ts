@@ -68,7 +68,7 @@ interface Controller {
 }
 
 /** The notice of a small association. */
-function italianNotice({ name, address, email }: Controller): string {
+export function italianNotice({ name, address, email }: Controller): string {
   return `Informativa sul trattamento dei dati personali (articolo 13 del Regolamento UE 2016/679)
 
 1. Titolare del trattamento

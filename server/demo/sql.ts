@@ -22,13 +22,15 @@ export const readEmptiness = written<object, { empty: boolean }>(
   () => sql`select not exists (select from bank) and not exists (select from person) as empty`,
 );
 
+/** They are at work: every room is open (specification §40). */
 export const insertBanks = written<Rows, unknown>(
   'demo.insert-banks',
   (v) => sql`insert into bank (name, description, address, email, president, secretary, phone,
                                association, vat, web_url, facebook_url, gdpr, opening_hours,
-                               founded_on, created_at)
+                               founded_on, created_at, opened_with_all)
     select name, description, address, email, president, secretary, phone,
-           association, vat, web_url, facebook_url, gdpr, opening_hours, founded_on, created_at
+           association, vat, web_url, facebook_url, gdpr, opening_hours, founded_on, created_at,
+           true
     from jsonb_populate_recordset(null::bank, ${v.rows}::jsonb)`,
 );
 

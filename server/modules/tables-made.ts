@@ -32,6 +32,7 @@ import type {
 import type { Scope } from '#contract/people/access-tokens.ts';
 import type { Access, Role, Sex } from '#contract/people/accounts.ts';
 import type { ConsentWay } from '#contract/people/consents.ts';
+import type { ChosenColumn } from '#contract/people/members.ts';
 import type { Browser, System } from '#contract/people/sign-in.ts';
 import type { Act, Cadence, LetterTopic } from '#contract/sending/letters.ts';
 import type { DeliveredEvent, DeliveryState, WebhookEvent } from '#contract/sending/webhooks.ts';
@@ -189,6 +190,10 @@ export interface Tables {
     suspension_reason: string | null;
     /** When it was reopened the last time. */
     reopened_at: Date | null;
+    /** Rooms of which it has said nothing are open: true for those that were here before rooms. */
+    opened_with_all: Generated<boolean>;
+    /** Founded on this portal since banks have a beginning. */
+    begun_here: Generated<boolean>;
   };
   bank_application: {
     id: GeneratedAlways<number>;
@@ -227,6 +232,15 @@ export interface Tables {
     decided_by: number | null;
     ended_at: Date | null;
     ended_by: number | null;
+  };
+  /** The latest row of a room holds; the others are its history. */
+  bank_room: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    room: string;
+    is_open: boolean;
+    changed_at: Date;
+    changed_by: number;
   };
   /** The latest row of a name holds; the others are its history. */
   bank_rule: {
@@ -313,6 +327,13 @@ export interface Tables {
     ended_at: Date | null;
     ended_by: number | null;
   };
+  /** What a desk was asked once, and has answered for good. */
+  desk_answer: {
+    bank_id: number;
+    question: string;
+    said_at: Date;
+    said_by: number;
+  };
   erasure: {
     person_id: number;
     asked_at: Date;
@@ -376,6 +397,7 @@ export interface Tables {
     kind: Generated<'service' | 'share'>;
     /** The year of a share. */
     share_year: number | null;
+    for_fund: Generated<boolean>;
   };
   exchange_batch_item: {
     batch_id: number;
@@ -526,6 +548,8 @@ export interface Tables {
     signed_on: string | null;
     /** Whether members find them with all they can do; null until they say. */
     findable: boolean | null;
+    earlier_numbers: Generated<number[]>;
+    hidden_columns: Generated<ChosenColumn[]>;
   };
   message: {
     id: GeneratedAlways<number>;

@@ -191,6 +191,27 @@ describe('ordering', () => {
     expect((await offeredNames(portal().visitor())).at(-1)).toBe('Altro');
   });
 
+  it('moves one by several places at once, and as far as there are any', async () => {
+    const portale = await portal().signIn('portale');
+    const before = (await offeredNames(portal().visitor())).slice(0, 7);
+    const id = await activityId(portale, before[0] ?? '');
+    const move = async (to: 'earlier' | 'later', by: number) => {
+      const { status } = await portale.patch(`/portal/activities/${id}/move`, { to, by });
+      return status;
+    };
+    expect(await move('later', 2)).toBe(204);
+    const [first, second, third, ...rest] = before;
+    expect((await offeredNames(portal().visitor())).slice(0, 7)).toEqual([
+      second,
+      third,
+      first,
+      ...rest,
+    ]);
+    expect(await move('earlier', 60)).toBe(204);
+    expect((await offeredNames(portal().visitor())).slice(0, 7)).toEqual(before);
+    expect(await move('later', 0)).toBe(400);
+  });
+
   it('of many moves at once none is lost, and no two share a place', async () => {
     const portale = await portal().signIn('portale');
     const walk = await activityId(portale, walks);

@@ -38,7 +38,7 @@ const NAMING = (Object.entries(endpoints) as [EndpointName, EndpointRow][]).flat
 );
 
 it('the calls that name an activity are looked at, each of them', () => {
-  expect(NAMING).toHaveLength(14);
+  expect(NAMING).toHaveLength(15);
 });
 
 describe.each(NAMING)('%s', (name) => {

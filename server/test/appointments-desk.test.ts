@@ -57,6 +57,21 @@ describe('the list', () => {
     ]);
   });
 
+  it('of one member has theirs alone, on whichever side', async () => {
+    const { person } = portal().world;
+    const { id, rosa, giulia } = await between('agreed', 48);
+    const other = await between('proposed', 49, true);
+    const of = async (personId: number) =>
+      (await giulia.get(`/admin/arrangements?part=open&person=${personId}`)).json.map(
+        (card) => card.id,
+      );
+    expect(await of(rosa.id)).toEqual([id]);
+    expect(await of(other.rosa.id)).toEqual([other.id]);
+    expect(await of(person.marco)).toEqual([id, other.id]);
+    expect(await of(person.paolo)).toEqual([]);
+    expect((await giulia.get('/admin/arrangements?person=x')).status).toBe(400);
+  });
+
   it('is of the own bank alone', async () => {
     await between('agreed', 17);
     const paolo = await portal().signIn('paolo');

@@ -152,3 +152,27 @@ it('hours that were cancelled are no step of it any more', async () => {
   }
   expect((await marco.get(exchanges(id))).json.course.done).toMatchObject({ state: 'cancelled' });
 });
+
+it('a friend who helped without an answer reads which notice it was, while they may open it', async () => {
+  const { person, bank, activity } = portal().world;
+  const [anna, sara] = [await as('anna'), await as('sara')];
+  const helped = async (reach: 'bank' | 'friends') => {
+    const form = noticeForm(portal(), { reach, sure: true });
+    const { id } = (await anna.post('/users/notices', form)).json;
+    await anna.post(`${notices(id)}/keep-open`, null);
+    const from = { userFrom: person.sara, bankFrom: bank.lecco, notice: id };
+    const terms = { activity, dateOfTransaction: TODAY, quantityOfHours: 1, note: 'Una mensola' };
+    const done = await anna.post('/users/transactions/received', { ...terms, ...from });
+    expect(done.status).toBe(201);
+    const course = async () => (await sara.get(exchanges(done.json.id))).json.course.asked;
+    return { id, course };
+  };
+  const shown = await helped('friends');
+  expect(await shown.course()).toMatchObject({ id: shown.id, state: 'open' });
+  expect((await sara.get(notices(shown.id))).status).toBe(200);
+  const own = await helped('bank');
+  expect(await own.course()).toMatchObject({ id: null, state: 'open' });
+  expect((await sara.get(notices(own.id))).status).toBe(404);
+  await anna.post(`${notices(shown.id)}/close`, { outcome: 'met-elsewhere' });
+  expect(await shown.course()).toMatchObject({ id: null, state: 'closed' });
+});

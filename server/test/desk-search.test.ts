@@ -26,6 +26,26 @@ describe('the search of the desk', () => {
     }
   });
 
+  it('finds who has left, apart from the members, until they come back', async () => {
+    const { person, bank } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    await giulia.delete(`/admin/banks/users/${person.marco}`);
+    const found = await search('giulia', 'bianchi mar');
+    expect(found.json).toMatchObject({
+      people: [],
+      former: [{ id: person.marco, fullName: 'Bianchi Marco', total: expect.any(Number) }],
+    });
+    expect((await search('giulia', 'ferrari')).json.former).toEqual([]);
+    expect((await search('paolo', 'bianchi')).json.former).toEqual([]);
+    const marco = await portal().signIn('marco');
+    await marco.patch(`/users/banks/${bank.bergamo}/join`);
+    await giulia.patch(`/admin/banks/users/${person.marco}/accept`);
+    expect((await search('giulia', 'bianchi')).json).toMatchObject({
+      people: [{ id: person.marco }],
+      former: [],
+    });
+  });
+
   it('finds a member by a phone number, however it is written', async () => {
     const { person } = portal().world;
     await portal().deps.database.pool.query(
@@ -60,7 +80,7 @@ describe('the search of the desk', () => {
       expect([status, json.people, json.exchanges], q).toEqual([200, [], []]);
     }
     for (const q of ['', '   ']) {
-      expect((await search('giulia', q)).json).toEqual({ people: [], exchanges: [] });
+      expect((await search('giulia', q)).json).toEqual({ people: [], former: [], exchanges: [] });
     }
     expect((await search('giulia', 'a'.repeat(10_000))).status).toBe(400);
   });

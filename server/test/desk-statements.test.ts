@@ -113,6 +113,18 @@ describe('a statement', () => {
     const marco = await portal().signIn('marco');
     expect((await marco.get(`${path}?${TODAY_ALONE}`)).status).toBe(403);
   });
+
+  it('can still be read of somebody who has left, by their own bank', async () => {
+    const { giulia, id } = await rosa();
+    const path = `/admin/banks/users/${id}/statement?${TODAY_ALONE}` as const;
+    const before = (await giulia.get(path)).json;
+    expect((await giulia.delete(`/admin/banks/users/${id}`)).status).toBe(204);
+    expect((await giulia.get(path)).json).toMatchObject({
+      ...{ personId: id, name: before.name, number: before.number, lines: before.lines },
+    });
+    const paolo = await portal().signIn('paolo');
+    expect((await paolo.get(path)).status).toBe(404);
+  });
 });
 
 describe('a run of statements', () => {

@@ -16,7 +16,14 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     ...['exchange.basis', 'exchange.kind', 'exchange.state', 'exchange_batch.kind'],
     ...['exchange_batch_item.refusal', 'exchange_batch_item.undo', 'import.preset', 'import.state'],
     ...['import_row.outcome', 'import_row.plan', 'import_row.problems', 'invitation_wave.state'],
-    ...['membership.role', 'membership.state', 'notice.contact', 'notice.kind', 'notice.outcome'],
+    ...[
+      'membership.hidden_columns',
+      'membership.role',
+      'membership.state',
+      'notice.contact',
+      'notice.kind',
+      'notice.outcome',
+    ],
     ...['notice.reach', 'notice.state', 'notice_answer.state', 'notice_report.reason'],
     ...['outbox.kind', 'person.kind', 'standing_arrangement.every', 'standing_arrangement.state'],
     ...['transfer.kind', 'import_row.candidate_ids', 'privacy_consent.way'],
@@ -39,8 +46,10 @@ const KEPT_BECAUSE: Record<string, string[]> = {
       `bank_application.${name}`,
     ]),
     'bank.suspension_reason',
+    'bank_room.room',
     'bank_rule.note',
     'bank_rule.value',
+    'desk_answer.question',
   ],
   'the notice of a bank, in its own words': ['privacy_notice.text'],
   'about a whole file, not about one of its lines': [
@@ -48,6 +57,9 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     ...['import.sheet', 'import.sheets', 'import.unclear_times'],
   ],
   'a sentence of the desk about a notice that says nothing any more': ['notice.hidden_reason'],
+  'numbers of cards, which are the bank’s: nobody else gets them unasked': [
+    'membership.earlier_numbers',
+  ],
   'follows the name of the person': ['membership.folded_given_name', 'membership.folded_name'],
   'leaves within moments': ['outbox.payload'],
 };

@@ -5,9 +5,14 @@ import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
 
+/** Several chunks of what is judged and written at once. */
+const LINES = 600;
+/** Nobody notices less. */
+const NOTICED_MS = 100;
+
 it('a check costs the thread of the requests next to nothing', async () => {
   const giulia = await portal().signIn('giulia');
-  const people = Array.from({ length: 1_500 }, (_, n) => `Nuova${n};Persona;p${n}@example.net;1,5`);
+  const people = Array.from({ length: LINES }, (_, n) => `Nuova${n};Persona;p${n}@example.net;1,5`);
   const file = ['Cognome;Nome;Email;Saldo', ...people].join('\n');
   const { json } = await upload(portal(), giulia, file);
   await giulia.put(`/admin/imports/${json.id}/mapping`, json.mapping);
@@ -16,10 +21,13 @@ it('a check costs the thread of the requests next to nothing', async () => {
     return finishImportsApart(portal().deps);
   };
   // The thread may collect garbage of other stories meanwhile: what every check spends is the check's own.
-  const checks = [await checkOnce(), await checkOnce(), await checkOnce()];
-  const spent = checks.reduce((least, one) => (one.hereMs < least.hereMs ? one : least));
-  expect((await readImport(giulia, json.id)).plans).toMatchObject({ new: 1_500 });
+  let spent = await checkOnce();
+  for (let more = 2; more > 0 && spent.hereMs >= NOTICED_MS; more--) {
+    const again = await checkOnce();
+    if (again.hereMs < spent.hereMs) spent = again;
+  }
+  expect((await readImport(giulia, json.id)).plans).toMatchObject({ new: LINES });
   // All of it together is less than anybody notices, so no part of it can be noticed.
-  expect(spent.hereMs).toBeLessThan(100);
+  expect(spent.hereMs).toBeLessThan(NOTICED_MS);
   expect(spent.hereMs).toBeLessThan(spent.allMs / 5);
 });

@@ -33,8 +33,9 @@ describe('undoing', () => {
     expect(checked.plans).toMatchObject({ join: 30, skip: 0, ask: 0 });
     const again = await run(portal(), giulia, checked.id);
     expect(again.outcomes).toMatchObject({ joined: 30, left: 0 });
+    // Her number gave way the first time, and nobody took it from the one who has it in the register.
     expect(await linesOf(giulia, again.id)).toContainEqual(
-      expect.objectContaining({ line: 2, problems: ['number-taken'] }),
+      expect.objectContaining({ line: 2, problems: [] }),
     );
     const balances = await query(
       `select person.surname, account.balance_minutes from account
@@ -52,6 +53,71 @@ describe('undoing', () => {
     );
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
     await expectBooksToBalance(portal());
+  });
+
+  it('who founded the bank makes way for the register, or takes their own number there', async () => {
+    const giulia = await portal().signIn('giulia');
+    const { bank, person } = portal().world;
+    const numbers = async () =>
+      Object.fromEntries(
+        (
+          await query(
+            `select person.surname, number, earlier_numbers as earlier from membership
+             join person on person.id = person_id where bank_id = $1 and state = 'active'`,
+            [bank.bergamo],
+          )
+        ).map(({ surname, ...rest }) => [surname, rest]),
+      );
+    const { number: own } = (await numbers()).Rossi;
+    const elda = `${own};Milesi;Elda;elda@example.net;5`;
+    const first = await bringIn(
+      portal(),
+      giulia,
+      ['Tessera;Cognome;Nome;Email;Saldo', elda, '88;Bana;Rino;;1'].join('\n'),
+    );
+    expect(first.outcomes).toMatchObject({ created: 2, left: 0 });
+    expect(await linesOf(giulia, first.id)).toContainEqual(
+      expect.objectContaining({ line: 2, problems: ['founder-gives-way'] }),
+    );
+    expect(await numbers()).toMatchObject({
+      Milesi: { number: own },
+      Rossi: { number: 89, earlier: [own] },
+    });
+    const trail = await giulia.get(`/admin/banks/users/${person.giulia}/audit`);
+    expect(trail.json[0]?.changes).toEqual([{ field: 'number', before: String(own), after: '89' }]);
+
+    // Only the number that the portal counted gives way, and only the founder's.
+    const marcos = (await numbers()).Bianchi.number;
+    const second = await bringIn(
+      portal(),
+      giulia,
+      `Tessera;Cognome;Nome;Saldo\n89;Vitali;Ivo;1\n${marcos};Oberti;Ida;1`,
+    );
+    expect(await linesOf(giulia, second.id)).toMatchObject([
+      { line: 2, problems: ['number-taken'] },
+      { line: 3, problems: ['number-taken'] },
+    ]);
+    expect(await numbers()).toMatchObject({ Rossi: { number: 89 }, Bianchi: { number: marcos } });
+    await expectBooksToBalance(portal());
+  });
+
+  it('who founded the bank has the number that the register gives them', async () => {
+    const giulia = await portal().signIn('giulia');
+    const { person } = portal().world;
+    const { email, number: own } = (await giulia.get(`/users/${person.giulia}`)).json;
+    const file = [
+      'Tessera;Cognome;Nome;Email',
+      `${own};Milesi;Elda;elda@example.net`,
+      `77;Rossi;Giulia;${email}`,
+      '77;Vitali;Ivo;ivo@example.net',
+    ].join('\n');
+    const brought = await bringIn(portal(), giulia, file);
+    expect(await linesOf(giulia, brought.id)).toMatchObject([
+      { line: 2, problems: ['founder-gives-way'] },
+      { line: 3, plan: 'same', problems: ['founder-renumbered'] },
+      { line: 4, problems: ['number-taken'] },
+    ]);
+    expect((await giulia.get(`/users/${person.giulia}`)).json.number).toBe(77);
   });
 
   it('somebody who comes back gets another card where theirs has a new holder', async () => {

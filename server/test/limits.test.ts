@@ -142,6 +142,7 @@ const ITS_OWN = [
     'audit_action_length',
     'audit_change_field_length',
   ],
+  ...['bank_room_name_length', 'desk_answer_question_length'],
   ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
   'privacy_notice_number_positive',

@@ -6,6 +6,8 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ARRANGEMENT_PERMISSIONS } from './permissions-arrangements.ts';
 import { BOARD_PERMISSIONS } from './permissions-board.ts';
+import { DESK_PERMISSIONS } from './permissions-desk.ts';
+import { IMPORT_PERMISSIONS } from './permissions-imports.ts';
 import { LETTER_PERMISSIONS } from './permissions-letters.ts';
 import { OPERATOR_PERMISSIONS } from './permissions-operators.ts';
 import { PORTAL_DESK_PERMISSIONS } from './permissions-portal.ts';
@@ -51,6 +53,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   updateUser: session,
   changePassword: session,
   ...SIGN_IN_PERMISSIONS,
+  ...DESK_PERMISSIONS,
   readPicture: session,
   // Strangers are left out of the answer, not refused.
   listFaces: member,
@@ -112,6 +115,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // No sheet of theirs was noted.
   takeBackConsent: { ...admin, of: 'member', admin: each(409, 409, 404, 404) },
   readBankFigures: admin,
+  readFirstSteps: admin,
+  putFirstStepsAway: admin,
   readMemberTrail: { ...admin, of: 'member', admin: OUR_BANK },
 
   readOwnSkills: member,
@@ -135,6 +140,9 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
 
   listBankRules: member,
   changeBankRule: admin,
+  listRooms: admin,
+  changeRoom: admin,
+  declineRoom: admin,
 
   registerMember: admin,
   // Administrators have a login themselves.
@@ -272,21 +280,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   // What is uploaded here is no archive.
   importBank: { ...portal, everybody: 400 },
 
-  createImport: admin,
-  listImports: admin,
-  readImport: { ...admin, of: 'import', admin: OUR_BANK },
-  mapImport: { ...admin, of: 'import', admin: OUR_BANK },
-  checkImport: { ...admin, of: 'import', admin: OUR_BANK },
-  listImportRows: { ...admin, of: 'import', admin: OUR_BANK },
-  decideImportRow: { ...admin, of: 'import', admin: OUR_BANK },
-  decideImportNames: { ...admin, of: 'import', admin: OUR_BANK },
-  runImport: { ...admin, of: 'import', admin: OUR_BANK },
-  undoImport: { ...admin, of: 'import that is done', admin: OUR_BANK },
-  deleteImport: { ...admin, of: 'import', admin: OUR_BANK },
-  exportImportReport: { ...admin, of: 'import', admin: OUR_BANK },
-  listOwnPast: member,
-  listMemberPast: { ...admin, of: 'member', admin: OUR_BANK },
-
+  ...IMPORT_PERMISSIONS,
   ...LETTER_PERMISSIONS,
 
   readContact: open,

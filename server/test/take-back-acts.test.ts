@@ -4,6 +4,7 @@
  */
 import { afterAll, expect, it } from 'vitest';
 import { insertArrangement } from './support/arrangements.ts';
+import { recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, lettersTo, linkToAnna, tokenIn } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -117,4 +118,24 @@ it('a no to what was proposed again meanwhile is refused, and a key calls off on
   ];
   expect([first.status, again.status, again.json]).toEqual([200, 200, first.json]);
   expect((await anna.post(`${path}/drop`, said)).json.code).toBe('already-decided');
+});
+
+it('a key confirms or refuses once, and its answer comes again', async () => {
+  const anna = await portal().signIn('anna');
+  for (const [act, state] of [
+    ['approve', 'confirmed'],
+    ['reject', 'cancelled'],
+  ] as const) {
+    const id = await recordForAnna(portal(), { hours: 1 });
+    const keyed = { 'idempotency-key': `${act} senza connessione` };
+    const path = `/users/transactions/${id}/${act}` as const;
+    const send = () => anna.patch(path, { undoable: true }, keyed);
+    const answers = await Promise.all([send(), send(), send()]);
+    for (const { status, json } of [...answers, await send()]) {
+      expect([status, json.status]).toEqual([200, state]);
+    }
+    const other = await anna.patch(path, {}, keyed);
+    expect([other.status, other.json.code]).toEqual([409, 'idempotency-key-reused']);
+    expect((await anna.patch(path, { undoable: true })).json.code).toBe('already-decided');
+  }
 });

@@ -14,7 +14,7 @@ import { onSessionChange, revalidateSession, sessionEnded, storedToken } from '.
 
 interface Options {
   signal?: AbortSignal;
-  /** One key an intention: repetitions with it have one effect. */
+  /** One key an intention: repetitions with it have one effect, where the call takes one. */
   idempotencyKey?: string;
   /** Another token than the one of the session that this browser keeps. */
   token?: string;
@@ -179,7 +179,7 @@ function headersOf(
     ...(body !== undefined && row.bodyType !== 'form'
       ? { 'content-type': 'application/json' }
       : {}),
-    ...(row.idempotent && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
   };
 }
 
@@ -210,7 +210,7 @@ function fileBody(field: string, file: Blob | undefined): FormData {
 }
 
 async function readReply(row: CallRow, response: Response): Promise<unknown> {
-  if (!row.hasReply) return undefined;
+  if (row.isSilent) return undefined;
   try {
     return await (row.replyType === 'text' ? response.text() : response.json());
   } catch {

@@ -8,22 +8,19 @@ import type { EndpointRow } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 
 export interface CallRow
-  extends Pick<
-    EndpointRow,
-    'method' | 'path' | 'module' | 'bodyType' | 'replyType' | 'idempotent'
-  > {
+  extends Pick<EndpointRow, 'method' | 'path' | 'module' | 'bodyType' | 'replyType'> {
   refusesInText?: true;
   /** May be called by a person of trust for somebody else. */
   delegable?: true;
-  /** A successful answer has a body. */
-  hasReply: boolean;
+  /** A successful answer has no body; most have one. */
+  isSilent?: true;
 }
 
 function callRow(row: EndpointRow): CallRow {
-  const { method, path, module, bodyType, replyType, idempotent, refusesInText } = row;
+  const { method, path, module, bodyType, replyType, refusesInText } = row;
   const delegable = row.actsFor === 'trust' || undefined;
-  const hasReply = row.reply !== undefined;
-  const travel = { bodyType, replyType, idempotent, refusesInText, delegable, hasReply };
+  const isSilent = row.reply === undefined || undefined;
+  const travel = { bodyType, replyType, refusesInText, delegable, isSilent };
   return { method, path, module, ...travel };
 }
 

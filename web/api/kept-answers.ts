@@ -1,8 +1,8 @@
 /**
  * The last answers to the questions that also matter without a connection, kept on this device with the
  * moment they were given: the balance, the pending exchanges, the next appointment, what waits for the
- * reader, the first pages of the board, conversations and appointments, and of notices and conversations
- * the last that were open; nothing else (docs/privacy.md).
+ * reader, the first pages of the board, conversations and appointments, and of notices, conversations and
+ * people to write to the last that were open; nothing else (docs/privacy.md).
  */
 import { createStore, useStored } from '#web/ui/store.ts';
 import { actingFor } from './acting.ts';
@@ -22,7 +22,7 @@ export type KeptPlace =
   | 'offers'
   | 'own-notices'
   | 'threads'
-  | `${'notice' | 'thread'} ${number}`;
+  | `${'notice' | 'thread' | 'partner'} ${number}`;
 
 /** So many of those of which there are many, the last that were open. */
 const MOST = 5;

@@ -6,6 +6,7 @@
 import type { LiveUpdate } from '#contract/hours/exchanges.ts';
 import { isRefusal } from './api-error.ts';
 import { callStream } from './call.ts';
+import { revalidateSession } from './session.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -58,6 +59,7 @@ async function readEvents(
     text = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: ?(.*)/m.exec(event)?.[1];
+      if (event.startsWith('event: rooms')) revalidateSession();
       if (data !== undefined) onUpdate(updateIn(data));
     }
   }

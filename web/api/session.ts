@@ -2,6 +2,7 @@
  * The session in this browser: the token in local storage (specification §24, stored state), what
  * it says, and the news when it begins, changes or ends, here or in another tab.
  */
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { TokenClaims } from '#contract/people/accounts.ts';
 import { keepTimeZone } from '#web/i18n/time-zone.ts';
 import { forgetOwn } from './own-storage.ts';
@@ -76,6 +77,11 @@ export function hasChosenLanguage(): boolean {
 /** Whether the person asked to be remembered on this device. */
 export function isRemembered(): boolean {
   return localStorage.getItem(REMEMBER) === 'true';
+}
+
+/** Whether the reader's bank has opened that room; where it has all, the token names none. */
+export function hasRoom({ rooms }: Pick<Session, 'rooms'>, room: RoomName | undefined): boolean {
+  return room === undefined || rooms === undefined || rooms.includes(room);
 }
 
 /** Begins a session after signing in. */

@@ -8,6 +8,7 @@ import { pauseDecisions } from '#web/ui/decision/pause.ts';
 import { sayAloud, showToast } from '#web/ui/notice/toasts.ts';
 import { type ApiErrorCode, isRefusal } from './api-error.ts';
 import { moduleOf } from './call.ts';
+import { isOffline } from './connection.ts';
 import type { ReadName } from './read.ts';
 import { codeOf, useReason } from './refusal.tsx';
 
@@ -25,6 +26,11 @@ export interface Action<Input, Output> {
   said?: (input: Input, output: Output) => string;
   /** Shown with the reason when it failed; without it the caller reports failures. */
   failed?: (input: Input) => string;
+  /**
+   * Keeps it for a connection, where that is why it failed; then nothing is said, and it went well. `wasCut`
+   * says that there was none before it was sent. @returns whether it waits now
+   */
+  waits?: (error: unknown, input: Input, wasCut: boolean) => boolean;
   /** Refusals that leave nothing to do (somebody was faster), and what is said then; the page itself where nothing is. */
   settled?: Partial<Record<ApiErrorCode, (input: Input) => Message | undefined>>;
   /** Which queries are asked again afterwards: those of a module, or these; all in sight without it. */
@@ -56,11 +62,16 @@ export function useAction<Input, Output>(
   const reasonOf = useReason();
   const { isPending, mutateAsync } = useMutation({
     mutationFn: action.send,
+    onMutate: isOffline,
     onSuccess: (output, input) => {
       if (action.done) show('success', action.done(input, output));
       if (action.said) sayAloud(action.said(input, output));
     },
-    onError: (error, input) => {
+    onError: (error, input, wasCut = false) => {
+      if (action.waits?.(error, input, wasCut)) {
+        waiting.add(error);
+        return;
+      }
       const settled = action.settled?.[codeOf(error)];
       if (settled) show('info', settled(input));
       else if (action.failed) show('error', [action.failed(input), reasonOf(error)]);
@@ -83,10 +94,13 @@ export function useAction<Input, Output>(
   const run = (input: Input) =>
     mutateAsync(input).then(
       () => true,
-      () => false,
+      (error: object) => waiting.has(error),
     );
   return { isBusy: isPending, send: mutateAsync, run };
 }
+
+/** The failures of what waits for a connection now. */
+const waiting = new WeakSet<object>();
 
 /** Whether a query reads what was changed. */
 function isAmong({ queryKey: [name] }: Query, changed: Changed | undefined): boolean {

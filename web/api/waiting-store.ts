@@ -13,14 +13,33 @@ import { currentSession, onSessionChange } from './session.ts';
 
 const PLACE = 'waiting';
 
-/** The calls that can wait: sent again with its key, each has one effect; of answers to a notice there is one anyway. */
+/**
+ * The calls that can wait: sent again with its key, each has one effect. Of answers to a notice there is one
+ * anyway, and a notice that is renewed or paused twice stands as after once.
+ */
 export type WaitingName =
   | 'createExchange'
   | 'approveExchange'
   | 'rejectExchange'
+  | 'proposeArrangement'
   | 'agreeArrangement'
   | 'dropArrangement'
+  | 'recordArrangement'
+  | 'proposeStanding'
+  | 'agreeStanding'
+  | 'dropStanding'
+  | 'pauseStanding'
+  | 'resumeStanding'
+  | 'endStanding'
   | 'answerNotice'
+  | 'acceptAnswer'
+  | 'letAnswerGo'
+  | 'withdrawAnswer'
+  | 'declineAsk'
+  | 'closeNotice'
+  | 'renewNotice'
+  | 'pauseNotice'
+  | 'startThread'
   | 'sendMessage';
 
 type Asked = { [Name in WaitingName]: { call: Name; input: InputOf<Name> } }[WaitingName];

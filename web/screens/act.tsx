@@ -30,6 +30,7 @@ import { Ending, ToPage } from './act/ending.tsx';
 import { KeepAccount } from './act/keep-account.tsx';
 import { SayYes } from './act/say-yes.tsx';
 import { type Doing, useDoing } from './act/use-doing.ts';
+import css from './act.module.css';
 import { PublicFrame } from './frame/public-frame.tsx';
 
 export default function ActScreen() {
@@ -98,12 +99,16 @@ function TheAct({ act, token }: { act: Act; token: string }) {
     <Stack>
       <div {...covered(line)}>
         <WhatItDoes act={pressed} token={token} doing={doing} />
-        <Cover>{line}</Cover>
+        <Cover>
+          <div className={css.ended}>
+            {line}
+            <div>
+              <ToPage page={pageOf(act)} />
+            </div>
+          </div>
+        </Cover>
       </div>
       <Closed by={doing.answered} token={token} />
-      <div>
-        <ToPage page={pageOf(act)} />
-      </div>
     </Stack>
   );
 }

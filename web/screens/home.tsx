@@ -27,6 +27,7 @@ import css from './home.module.css';
 // Below the first window of a phone: fetched beside the first load, not in it.
 const belowFile = import('./home/below.tsx');
 const Below = lazy(async () => ({ default: (await belowFile).Below }));
+const Board = lazy(async () => ({ default: (await belowFile).Board }));
 const NewMember = lazy(async () => ({ default: (await belowFile).NewMember }));
 
 const Consent = lazy(async () => {
@@ -71,13 +72,14 @@ export default function Home() {
     />
   );
   const acts = <NextActs rest={rest.data} />;
+  const line = balance ? <BalanceLine balance={balance} /> : <LoadTrouble query={me} />;
+  // While a bank begins its board comes first (specification §41).
+  const first = delegateId === undefined && rest.data?.isBeginning && rest.data;
   return (
     <div className={css.home}>
       <div className={css.top}>
         <PageTitle tab={t('tab')}>{t('hello', { name })}</PageTitle>
-        {!isComing &&
-          !bank &&
-          (balance ? <BalanceLine balance={balance} /> : <LoadTrouble query={me} />)}
+        {!isComing && !bank && !first && line}
         {isComing && <TextSkeleton lines={2} />}
       </div>
       {isComing && <Bones />}
@@ -87,12 +89,15 @@ export default function Home() {
             {...{ bank, acts }}
             balance={balance?.total ?? 0}
             requests={rest.data?.forMe ?? []}
+            isBeginning={rest.data?.isBeginning}
             todo={todoCard}
           />
         </Suspense>
       )}
       {!isComing && !bank && (
-        <>
+        <Suspense fallback={<Bones />}>
+          {first && <Board rest={first} />}
+          {first && line}
           {todoCard}
           {acts}
           {/* The line below comes with what pushes it down. */}
@@ -113,7 +118,7 @@ export default function Home() {
               </p>
             )}
           </Suspense>
-        </>
+        </Suspense>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { read } from '#web/api/read.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Logo } from '#web/features/banks/banks/logo.tsx';
 import { BankContacts, BankPeople, FriendBanks } from '#web/features/banks/banks/own-bank.tsx';
@@ -24,7 +25,8 @@ import { Narrow } from './frame/narrow.tsx';
 
 export default function MyBankScreen() {
   const { t } = useTranslation('banks');
-  const { userId, userBankId } = useSignedIn();
+  const session = useSignedIn();
+  const { userId, userBankId } = session;
   const query = useQuery(bankOfUserQuery(userId, userBankId));
   const { data: people = [] } = useQuery(read('listBankPeople'));
   const { data: counts } = useQuery(read('countNotices'));
@@ -59,14 +61,16 @@ export default function MyBankScreen() {
                 <Balances />
               </li>
             )}
-            <li>
-              <OwnGiving>
-                <Marked
-                  text={t('mine.giveHelp')}
-                  marks={{ a: <Link to={profilePath('skills')} /> }}
-                />
-              </OwnGiving>
-            </li>
+            {hasRoom(session, 'fund') && (
+              <li>
+                <OwnGiving>
+                  <Marked
+                    text={t('mine.giveHelp')}
+                    marks={{ a: <Link to={profilePath('skills')} /> }}
+                  />
+                </OwnGiving>
+              </li>
+            )}
             <li>
               <RowFold title={t('mine.notice')}>
                 <Stack gap="small">

@@ -9,6 +9,7 @@ import {
   LIVE_BANK_SORTS,
   liveBankSchema,
 } from '#contract/banks/banks.ts';
+import { firstStepsSchema } from '#contract/banks/first-steps.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { pageQuery, searchSchema } from '#contract/values.ts';
 import { byId } from '../parameters.ts';
@@ -80,6 +81,23 @@ export const banksEndpoints = {
     summary: 'My bank in figures: what there is, and what wants doing.',
     status: 200,
     reply: bankFiguresSchema,
+  }),
+  readFirstSteps: endpoint({
+    method: 'GET',
+    path: '/admin/first-steps',
+    access: 'admin',
+    module: 'banks',
+    summary: 'The first steps of my bank while it begins, each with how far it is.',
+    status: 200,
+    reply: firstStepsSchema,
+  }),
+  putFirstStepsAway: endpoint({
+    method: 'POST',
+    path: '/admin/first-steps/put-away',
+    access: 'admin',
+    module: 'banks',
+    summary: 'Put the first steps of my bank away; they can still be read.',
+    status: 204,
   }),
   listLiveBanks: endpoint({
     method: 'GET',

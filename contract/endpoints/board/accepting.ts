@@ -18,6 +18,7 @@ export const acceptingEndpoints = {
     body: acceptanceSchema,
     status: 200,
     reply: noticeSchema,
+    idempotent: true,
     refusals: [
       'not-found',
       'already-decided',

@@ -51,7 +51,8 @@ export const activitiesEndpoints = {
     path: '/portal/activities/{id}/move',
     access: 'portal',
     module: 'activities',
-    summary: 'Move an activity by one place within its group; the first and the last stay.',
+    summary:
+      'Move an activity by one place or several within its group; the first and the last stay.',
     params: byId,
     body: activityMoveSchema,
     status: 204,

@@ -37,6 +37,7 @@ export const answersEndpoints = {
     params: byId,
     status: 200,
     reply: noticeSchema,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   withdrawAnswer: endpoint({
@@ -48,6 +49,7 @@ export const answersEndpoints = {
     summary: 'Take back an answer of mine that nobody has decided on.',
     params: byId,
     status: 204,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   takeBackOnAnswer: endpoint({

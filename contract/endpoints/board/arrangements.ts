@@ -121,6 +121,7 @@ export const arrangementsEndpoints = {
     body: doneSchema,
     status: 200,
     reply: recordedArrangementSchema,
+    idempotent: true,
     refusals: ['not-found', 'too-early', 'already-decided', 'already-recorded', 'seen-outdated'],
   }),
   listDeskArrangements: endpoint({

@@ -127,6 +127,7 @@ export const noticesEndpoints = {
     body: closingSchema,
     status: 200,
     reply: noticeSchema,
+    idempotent: true,
     refusals: ON_CHANGING,
   }),
   keepNoticeOpen: endpoint({
@@ -184,6 +185,7 @@ export const noticesEndpoints = {
     summary: 'I was asked to help and cannot now; nobody hears of it.',
     params: byId,
     status: 204,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   takeBackOnAsk: endpoint({

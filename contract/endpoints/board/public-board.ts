@@ -35,6 +35,7 @@ const shared = {
   method: 'GET',
   access: 'public',
   module: 'notices',
+  inRoom: { room: 'public-board', does: 'reads' },
   params: byId,
   query: language,
   status: 200,

@@ -35,6 +35,7 @@ export const standingsEndpoints = {
     body: newStandingSchema,
     status: 201,
     reply: standingSchema,
+    idempotent: true,
     refusals: ['not-found', 'too-many-requests'],
   }),
   agreeStanding: endpoint({
@@ -42,6 +43,7 @@ export const standingsEndpoints = {
     path: '/users/standings/{id}/agree',
     summary: 'Agree to what the other one has proposed; dates appear from then on.',
     body: undoableSchema,
+    idempotent: true,
     refusals: ['not-found', 'forbidden', 'already-decided'],
   }),
   dropStanding: endpoint({
@@ -50,6 +52,7 @@ export const standingsEndpoints = {
     whileSuspended: true,
     summary: 'Say no to a proposal, or take it back; no reason needed.',
     body: undoableSchema,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   pauseStanding: endpoint({
@@ -58,6 +61,7 @@ export const standingsEndpoints = {
     whileSuspended: true,
     summary: 'Pause it, until a day or until one of the two resumes it.',
     body: pauseSchema,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   resumeStanding: endpoint({
@@ -65,6 +69,7 @@ export const standingsEndpoints = {
     path: '/users/standings/{id}/resume',
     summary: 'Resume what is paused.',
     body: undoableSchema,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   endStanding: endpoint({
@@ -73,6 +78,7 @@ export const standingsEndpoints = {
     whileSuspended: true,
     summary: 'End it; dates to come are dropped.',
     body: undoableSchema,
+    idempotent: true,
     refusals: ['not-found', 'already-decided'],
   }),
   takeBackStanding: endpoint({

@@ -1,7 +1,7 @@
 /** Multiple exchanges of a bank (law L10). */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { exchangeBatchSchema } from '#contract/hours/batches.ts';
+import { eveningSchema, exchangeBatchSchema } from '#contract/hours/batches.ts';
 import { reversalSchema } from '#contract/hours/exchange-decisions.ts';
 import { multipleExchangeSchema } from '#contract/hours/exchanges.ts';
 import { pageQuery } from '#contract/values.ts';
@@ -15,6 +15,17 @@ export const batchesEndpoints = {
     module: 'batches',
     summary: 'Register many exchanges; taken in charge, a mail tells how it went (law L10).',
     body: multipleExchangeSchema,
+    status: 202,
+    idempotent: true,
+  }),
+  recordEvening: endpoint({
+    method: 'POST',
+    path: '/admin/evenings',
+    access: 'admin',
+    module: 'batches',
+    summary:
+      'Register what many did on one evening, each for their own time, with one member or for the bank: multiple exchanges, one for each length (law L10).',
+    body: eveningSchema,
     status: 202,
     idempotent: true,
   }),

@@ -4,8 +4,10 @@ import { endpoint } from '#contract/endpoint.ts';
 import { ROLES } from '#contract/people/accounts.ts';
 import { closingActSchema, closingSchema } from '#contract/people/closing.ts';
 import {
+  cardNumberChangeSchema,
   FORMER_MEMBER_SORTS,
   formerMemberSchema,
+  hiddenColumnsSchema,
   loginFilter,
   MEMBER_SORTS,
   memberNameSchema,
@@ -71,6 +73,26 @@ export const membersEndpoints = {
     reply: z.array(formerMemberSchema),
     paged: true,
   }),
+  readMemberColumns: endpoint({
+    method: 'GET',
+    path: '/admin/member-columns',
+    access: 'admin',
+    module: 'members',
+    summary: 'Which columns of the list of members I do not want to see; none at first.',
+    status: 200,
+    reply: hiddenColumnsSchema,
+  }),
+  chooseMemberColumns: endpoint({
+    method: 'PUT',
+    path: '/admin/member-columns',
+    access: 'admin',
+    whileSuspended: true,
+    module: 'members',
+    summary: 'Leave columns out of my list of members.',
+    body: hiddenColumnsSchema,
+    status: 200,
+    reply: hiddenColumnsSchema,
+  }),
   updateMember: endpoint({
     method: 'PATCH',
     path: '/users/bank/update',
@@ -81,6 +103,18 @@ export const membersEndpoints = {
     status: 200,
     reply: memberSchema,
     refusals: ['not-found', 'email-taken', 'email-only-by-owner', 'changed-meanwhile'],
+  }),
+  changeCardNumber: endpoint({
+    method: 'PATCH',
+    path: '/admin/banks/users/{id}/number',
+    access: 'admin',
+    module: 'members',
+    summary: 'Put another number on a member’s card; the earlier one stays in their history.',
+    params: byId,
+    body: cardNumberChangeSchema,
+    status: 200,
+    reply: memberSchema,
+    refusals: ['not-found', 'card-number-taken', 'card-number-was-used', 'changed-meanwhile'],
   }),
   removeMember: endpoint({
     method: 'DELETE',

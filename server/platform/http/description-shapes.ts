@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as bankRules from '#contract/banks/bank-rules.ts';
 import * as banks from '#contract/banks/banks.ts';
 import * as network from '#contract/banks/network.ts';
+import * as rooms from '#contract/banks/rooms.ts';
 import * as activities from '#contract/board/activities.ts';
 import * as answerDays from '#contract/board/answer-days.ts';
 import * as arrangements from '#contract/board/arrangements.ts';
@@ -98,6 +99,7 @@ const MODULES = {
   privacyNotice,
   push,
   recording,
+  rooms,
   seals,
   shares,
   signIn,

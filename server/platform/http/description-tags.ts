@@ -7,6 +7,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   banks: 'Banks as everybody sees them, and their data.',
   consents: 'Privacy notices of banks, and who agreed to them.',
   rules: 'The rules of a bank.',
+  rooms: 'Parts of the portal that a bank opens when it needs them.',
   seals: 'Sealed days of the books.',
   shares: 'The yearly share.',
   skills: 'What members can do for others.',

@@ -15,6 +15,7 @@ interface More {
   notice?: Problem['notice'];
   recorded?: Problem['recorded'];
   privacyNotice?: Problem['privacyNotice'];
+  uses?: Problem['uses'];
   challenge?: string;
   /** Why, for programs and those who run the portal; never of the inside. */
   detail?: string;
@@ -33,6 +34,7 @@ export class Refusal extends Error {
   readonly notice: Problem['notice'];
   readonly recorded: Problem['recorded'];
   readonly privacyNotice: Problem['privacyNotice'];
+  readonly uses: Problem['uses'];
   readonly challenge: string | undefined;
   readonly detail: string | undefined;
   /** Seconds after which another try makes sense. */
@@ -48,6 +50,7 @@ export class Refusal extends Error {
     this.notice = more.notice;
     this.recorded = more.recorded;
     this.privacyNotice = more.privacyNotice;
+    this.uses = more.uses;
     this.challenge = more.challenge;
     this.detail = more.detail;
     this.retryAfterS = more.retryAfterS;

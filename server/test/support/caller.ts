@@ -49,8 +49,12 @@ export class Caller {
     return this.send<JsonAt<'POST', Path>>('POST', path, json(body, headers));
   }
 
-  patch<Path extends string>(path: Path, body?: BodyAt<'PATCH', Path>) {
-    const sending = body === undefined ? {} : json(body);
+  patch<Path extends string>(
+    path: Path,
+    body?: BodyAt<'PATCH', Path>,
+    headers?: Record<string, string>,
+  ) {
+    const sending = body === undefined ? { headers } : json(body, headers);
     return this.send<JsonAt<'PATCH', Path>>('PATCH', path, sending);
   }
 

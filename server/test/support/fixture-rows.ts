@@ -116,8 +116,9 @@ export async function insertMembers(
 export async function insertBank(portal: TestPortal): Promise<Made> {
   const id = await insertRow(
     portal,
-    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at)
-     values ($1, 'Via', 'bank@example.org', 'P', 'S', 'G', '2019-01-01', $2) returning id`,
+    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at,
+                       opened_with_all)
+     values ($1, 'Via', 'bank@example.org', 'P', 'S', 'G', '2019-01-01', $2, true) returning id`,
     [`Banca ${crypto.randomUUID()}`, NOW],
   );
   return { id, bankId: id };

@@ -104,8 +104,9 @@ export async function insertListRows(portal: TestPortal, seed: number): Promise<
 
 async function insertBanks({ deps }: TestPortal): Promise<number[]> {
   const { rows: banks } = await deps.database.pool.query<{ id: number }>(
-    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at)
-     select name, 'Via ' || name, 'bank@example.org', 'P', 'S', 'G', '2019-01-01', $2
+    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at,
+                       opened_with_all)
+     select name, 'Via ' || name, 'bank@example.org', 'P', 'S', 'G', '2019-01-01', $2, true
      from unnest($1::text[]) name returning id`,
     [BANKS, NOW],
   );

@@ -1,5 +1,8 @@
-/** The statements of imports, of accounts and suspended banks, of letters, conversations and calendars, by their files. */
+/** The statements of imports, of accounts, banks that begin and suspended ones, of letters, conversations and calendars, by their files. */
 
+import * as beginning from '#server/modules/banks/banks/beginning-sql.ts';
+import * as firstSteps from '#server/modules/banks/banks/first-steps-sql.ts';
+import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
 import * as activities from '#server/modules/board/activities/sql.ts';
@@ -34,6 +37,7 @@ import * as consents from '#server/modules/people/consents/sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
 import * as suspensions from '#server/modules/portal/suspensions/sql.ts';
+import * as guardedRooms from '#server/modules/running/guards/rooms-sql.ts';
 import * as appointmentLetters from '#server/modules/sending/mail/letters/appointment-sql.ts';
 import * as bankLetters from '#server/modules/sending/mail/letters/bank-sql.ts';
 import * as batchLetters from '#server/modules/sending/mail/letters/batch-sql.ts';
@@ -69,6 +73,8 @@ export const ACCOUNT_FILES = {
   'people/accounts/sql.ts': accounts,
   'people/consents/desk-sql.ts': consentLists,
   'people/consents/sql.ts': consents,
+  'banks/rooms/sql.ts': rooms,
+  'running/guards/rooms-sql.ts': guardedRooms,
   'banks/rules/sql.ts': rules,
   'hours/exchanges/origin-sql.ts': origins,
   'hours/seals/sql.ts': seals,
@@ -79,6 +85,8 @@ export const ACCOUNT_FILES = {
   'people/erasure/gone-sql.ts': erasureRows,
   'people/erasure/sql.ts': erasure,
   'portal/suspensions/sql.ts': suspensions,
+  'banks/banks/beginning-sql.ts': beginning,
+  'banks/banks/first-steps-sql.ts': firstSteps,
 };
 
 export const LETTER_AND_THREAD_FILES = {

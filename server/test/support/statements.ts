@@ -241,9 +241,9 @@ const families = new Map<unknown, Prepared[]>([
   family(courses.findCourse, ['notice', 'arrangement', 'exchange']),
   ...inOneLanguage(finding.listFound, finding.findFound, noticeLists.listBoard, skills.listChoices),
   ...inOneLanguage(noticeLists.countByGroup, noticeLists.listOfPerson, noticeLists.listOfBank),
-  ...inOneLanguage(noticeSheet.listSheet, notices.findNotice, arrangementDesks.listForDesk),
-  ...inOneLanguage(appointmentHours.listNearest, arrangements.findArrangement),
-  ...inOneLanguage(noticeLists.listForMe, arrangements.findNext),
+  ...inOneLanguage(arrangementDesks.listForDesk, arrangementDesks.listOfMember),
+  ...inOneLanguage(appointmentHours.listNearest, arrangements.findArrangement, notices.findNotice),
+  ...inOneLanguage(noticeLists.listForMe, arrangements.findNext, noticeSheet.listSheet),
   ...inOneLanguage(arrangementStandings.findStanding, arrangementStandings.listStandings),
   family(
     activities.listActivities,

@@ -35,6 +35,7 @@ export const EXACT: Record<string, string> = {
   'letter_preference.topic': 'LetterTopic',
   'letter_sent.topic': 'LetterTopic',
   'mail_token.purpose': "'verify-email' | 'reset-password' | 'restore-email' | 'invitation'",
+  'membership.hidden_columns': 'ChosenColumn[]',
   'membership.role': 'Role',
   'membership.state': "'requested' | 'withdrawn' | 'denied' | 'active' | 'ended'",
   'notice.contact': 'ContactMode',
@@ -87,6 +88,7 @@ export const TYPES_IN: Record<string, string> = {
   ArrangementState: '#contract/board/arrangements.ts',
   ChequeState: '#contract/paper/cheques.ts',
   ChequeVoidCause: '#contract/paper/cheques.ts',
+  ChosenColumn: '#contract/people/members.ts',
   ConsentWay: '#contract/people/consents.ts',
   ExchangeBasis: '#contract/hours/exchange-states.ts',
   ExchangeKind: '#contract/hours/exchange-states.ts',
@@ -128,6 +130,7 @@ export const ABOUT: Record<string, string> = {
   'activity.retired_at': 'Null while it is offered.',
   'authenticator.codes_made_at': 'Null where the recovery codes are as old as the authenticator.',
   'authenticator.last_step': 'The last span of 30 seconds whose code was accepted.',
+  'bank.begun_here': 'Founded on this portal since banks have a beginning.',
   'bank.founded_on': 'A day, `yyyy-MM-dd`.',
   'bank.fund_person_id': "The holder of the bank's fund, made by the database.",
   'bank.reopened_at': 'When it was reopened the last time.',
@@ -135,10 +138,14 @@ export const ABOUT: Record<string, string> = {
   'bank_application.founded_on': 'A day, `yyyy-MM-dd`.',
   'bank_application.future_bank_id':
     'The number of the bank that it becomes; no other bank has it.',
+  'bank.opened_with_all':
+    'Rooms of which it has said nothing are open: true for those that were here before rooms.',
+  bank_room: 'The latest row of a room holds; the others are its history.',
   bank_rule: 'The latest row of a name holds; the others are its history.',
   'books_check.day': '`yyyy-MM-dd`.',
   calendar_link: 'The address at which a calendar program follows the appointments of a person.',
   delegate: 'Who acts for whom, as the desk noted it; ended ones stay.',
+  desk_answer: 'What a desk was asked once, and has answered for good.',
   'exchange.activity_id': 'Null for every kind but a service.',
   'exchange.basis':
     "How the debtor's word reached the desk; null where they gave it here themselves.",

@@ -68,7 +68,9 @@ const GIVEN: GivenRequests = {
   ...SIGN_IN_REQUESTS,
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
 
+  chooseMemberColumns: () => ({ body: { hidden: ['sex'] } }),
   updateMember: (fixture) => ({ body: { ...person(fixture), id: fixture.id } }),
+  changeCardNumber: () => ({ body: { number: Math.ceil(Math.random() * 9_999_999) } }),
   closeAccount: () => ({ body: { seen: 0, way: 'keep' } }),
   changeRole: () => ({ body: { role: 'ADMIN' } }),
   updateBank: () => ({ body: bankData }),
@@ -92,6 +94,9 @@ const GIVEN: GivenRequests = {
   reportThread: () => ({ body: { reason: 'other' } }),
 
   readSeal: () => ({ params: { day: '2026-11-19' } }),
+  // Open already: nothing changes for the next caller.
+  changeRoom: () => ({ params: { name: 'paper' }, body: { isOpen: true } }),
+  declineRoom: () => ({ params: { name: 'paper' } }),
   changeBankRule: () => ({
     params: { name: 'band-low' },
     body: { value: -30, note: 'Deciso in assemblea' },
@@ -159,6 +164,11 @@ const GIVEN: GivenRequests = {
       listUserTo: [fixture.fellow.id],
     },
   }),
+  recordEvening: (fixture, world) => {
+    const { quantityOfHours: hours, ...occasion } = terms(world);
+    const people = [{ id: fixture.id, hours }];
+    return { body: { ...occasion, came: 'gave', other: null, people } };
+  },
   undoExchangeBatch: () => ({
     body: { reason: 'La festa non c’è stata' },
   }),

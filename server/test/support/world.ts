@@ -60,8 +60,9 @@ export const emailOf = (who: Who) => `${who}@example.org`;
 export async function createWorld(database: Database): Promise<World> {
   const { pool } = database;
   const banks = await pool.query<{ id: number; name: string }>(
-    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at)
-     select name, 'Via Roma 1', 'bank@example.org', 'P', 'S', 'Privacy', '2019-01-01', $2
+    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at,
+                       opened_with_all)
+     select name, 'Via Roma 1', 'bank@example.org', 'P', 'S', 'Privacy', '2019-01-01', $2, true
      from unnest($1::text[]) name returning id, name`,
     [Object.values(BANKS), NOW],
   );

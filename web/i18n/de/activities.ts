@@ -47,11 +47,14 @@ export default {
     appointments_other: '{{count}} Termine',
     other: 'Für alle, die ihre Tätigkeit nicht finden: Sie steht immer am Schluss und bleibt.',
   },
+  order: {
+    begin: 'Liste bearbeiten',
+    done: 'Fertig',
+    how: 'Zieh eine Zeile, oder benutz die Pfeiltasten auf ihrem Griff.',
+  },
   move: {
-    earlier: 'Höher',
-    earlierOf: '„{{name}}“ höher setzen',
-    later: 'Tiefer',
-    laterOf: '„{{name}}“ tiefer setzen',
+    handle: '„{{name}}“ verschieben: Pfeil auf und ab',
+    said: '„{{name}}“: {{nth}} von {{count}}',
     failed: '„{{name}}“ wurde nicht verschoben',
   },
   merge: {

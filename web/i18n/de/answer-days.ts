@@ -21,6 +21,7 @@ export default {
   sure: 'Mit dem Ja ist der Tag abgemacht, und ihr seht sofort, wie ihr euch erreicht: Es lässt sich nicht zurücknehmen.',
   belowBand:
     'Mit dieser Hilfe würde der Saldo auf {{after}} sinken: Die Zeitbank bittet, über {{low}} zu bleiben.',
+  saysYesOn: 'Ja zu {{who}}: {{when}}',
   agreed: 'Abgemacht: {{when}}.',
   changedMeanwhile: '{{who}} hat die Tage inzwischen geändert: Sieh noch einmal nach.',
   isOver: 'Dieser Tag ist schon vorbei: Wähle einen anderen.',

@@ -38,6 +38,8 @@ export default {
   done: 'Erledigt, {{hours}}',
   received: 'Ich habe {{hours}} erhalten',
   otherLength: 'Es hat anders gedauert',
+  /** Said where it waits for a connection. */
+  later: { done: 'Erledigt, {{hours}} mit {{who}}.', received: '{{hours}} von {{who}} erhalten.' },
   wasNotDone: 'Hat nicht stattgefunden',
   howLong: 'Wie lange hat es gedauert?',
   record: 'Eintragen',

@@ -7,6 +7,7 @@ export default {
   title: 'Termine der Mitglieder',
   lead: 'Wer sich heute und morgen trifft, mit Telefonnummern. Für alle ohne E-Mail antwortest du, auf ihr Wort hin.',
   views: { label: 'Welche Termine', soon: 'Heute und morgen', open: 'Alle offenen' },
+  member: { title: 'Termine', none: 'keine vereinbart' },
   none: { soon: 'Heute und morgen trifft sich niemand.', open: 'Kein offener Termin.' },
   basis: {
     label: 'Wie hast du es erfahren?',

@@ -1,5 +1,4 @@
 /** Exchanges at the bank's desk, in German. */
-
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-exchanges.ts';
 
@@ -228,6 +227,7 @@ export default {
     exchange: 'Tausch Nr. {{id}}',
     between: '{{creditor}} hat {{debtor}} {{hours}} gegeben',
     balance: 'Saldo {{hours}}',
+    former: 'ausgetreten am {{day}} · Saldo {{hours}}',
     balanceNow: 'Saldo',
     last: 'Die letzten Tauschgeschäfte',
     gave: 'hat {{name}} {{hours}} gegeben',
@@ -257,6 +257,16 @@ export default {
     empty: 'Kein bestätigter Tausch in diesem Zeitraum',
     emptyText: 'Versuch einen anderen Zeitraum.',
     emptyAct: 'Von Anfang an ansehen',
+    print: 'Für die Versammlung drucken',
+    printed: {
+      period: 'vom {{from}} bis {{to}}',
+      sum_one: 'ein Tausch, {{hours}}',
+      sum_other: '{{count}} Tauschgeschäfte, {{hours}} insgesamt',
+      members: '{{active}} von {{all}} Mitgliedern haben Stunden gegeben oder erhalten',
+      flow: '{{name}}: gegeben {{given}}, erhalten {{received}}',
+      otherBanks_one: 'eine weitere Bank',
+      otherBanks_other: '{{count}} weitere Banken',
+    },
     months: {
       title: 'Stunden Monat für Monat',
       month: 'Monat',

@@ -14,6 +14,7 @@ export default {
     missing:
       'Wähle wer, an wen und wie viele Stunden: Hier siehst du die Salden vorher und nachher.',
   },
+  fromEvening: 'Von der Liste eines Abends',
   swap: 'Vertauschen',
   swapWhom: ': die zwei Personen',
   from: 'Gegeben von: wer geholfen hat',

@@ -49,7 +49,7 @@ export default {
     giverHint: 'Zwei Buchstaben des Namens oder die Kartennummer',
     giverMissing: 'Wähle, wer geholfen hat',
     otherBank: 'Wer geholfen hat, ist aus einer anderen Bank',
-    bankFrom: 'Bank von wer geholfen hat',
+    bankFrom: 'Bank der helfenden Person',
     hours: 'Stunden',
     hoursHint: 'Wie in den Kästchen, oder getippt: 1,5 oder 1:30',
     boxes: 'Die Kästchen des Zeitschecks',
@@ -67,6 +67,7 @@ export default {
     void: 'Ungültig machen…',
     drop: 'Lassen',
   },
+  another: 'Es war ein anderes Mal',
   pile: {
     title: 'Stapel von heute',
     empty: 'Hier landen die gelesenen Zeitschecks. Am Ende trägst du alle zusammen ein.',

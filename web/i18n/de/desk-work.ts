@@ -5,7 +5,7 @@ import type it from '../it/desk-work.ts';
 
 export default {
   register: {
-    title: 'Neues Mitglied (Papier)',
+    title: 'Neues Mitglied',
     lead: 'Für alle, die das Formular auf Papier unterschrieben haben. Sie sind sofort Mitglied, auch ohne E-Mail.',
     name: 'Vorname',
     surname: 'Nachname',
@@ -136,9 +136,11 @@ export default {
     lead: 'Wer keine E-Mail nutzt, bekommt mindestens alle drei Monate einen Auszug auf Papier: jede Zeile, wer sie eingetragen hat und auf welcher Grundlage.',
     from: 'Von',
     to: 'Bis',
+    sinceLast: 'Seit dem letzten Druck',
     quarter: 'Letztes Quartal',
     year: 'Dieses Jahr',
     ofOne: 'Auszug von {{name}}',
+    last: 'Letzter Auszug',
     printOne: 'Auszug drucken',
     print: 'Auszüge drucken',
     printMany_zero: 'Kein Auszug zu drucken',

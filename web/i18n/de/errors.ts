@@ -63,6 +63,9 @@ export default {
       'Wem geholfen wurde, kann einen bestätigten Tausch nicht allein rückgängig machen.',
     'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
     'bank-suspended': 'Die Bank ist gesperrt: Vorerst kann man nur lesen.',
+    'room-closed':
+      'Dieser Teil des Portals ist in der Bank nicht geöffnet. Die Verwaltung öffnet ihn unter Räume.',
+    'room-in-use': 'Dort wartet noch etwas: erst wird es erledigt, dann geschlossen.',
     'last-admin': 'Das ist die einzige Person, die die Bank verwaltet: Ernenne zuerst eine andere.',
     'person-has-login':
       'Diese Person meldet sich selbst an: Sie ändert, wie man sie erreicht, in ihrem Profil, oder du änderst es in ihren Daten.',
@@ -73,6 +76,8 @@ export default {
     'looks-like-another': 'So jemand ist schon da. Schau nach, ob es dieselbe Person ist.',
     'not-found': 'Das haben wir nicht gefunden. Vielleicht hat sich inzwischen etwas geändert.',
     'email-unknown': 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
+    'card-number-taken': 'Diese Nummer steht schon auf der Karte eines anderen Mitglieds.',
+    'card-number-was-used': 'Diese Nummer stand schon auf der Karte von jemand anderem.',
     'email-taken': 'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Gib eine andere ein',
     'bank-name-taken': 'Eine Bank mit diesem Namen gibt es schon. Wähle einen anderen.',
     'already-requested': 'Du hast schon eine laufende Anfrage.',

@@ -59,6 +59,8 @@ export default {
     title: 'Noch zu senden',
     which: '{{hours}} an {{name}}, {{day}}',
     waiting: 'Wird gesendet, sobald du wieder verbunden bist.',
+    since: 'Geschrieben um {{time}}.',
+    sinceDay: 'Geschrieben: {{moment}}.',
     leaving: 'Wird gesendet …',
     mayHaveArrived:
       'Vielleicht ist es schon angekommen: Das zeigt sich, sobald du wieder verbunden bist. Es wird nicht zweimal gesendet.',

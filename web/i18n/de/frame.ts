@@ -42,6 +42,7 @@ export default {
     members: 'Mitglieder',
     exchanges: 'Tauschgeschäfte',
     pending: 'Offen',
+    guide: 'Leitfaden',
     newExchange: 'Tausch eintragen',
     network: 'Befreundete Banken',
     profile: 'Profil der Bank',

@@ -9,7 +9,7 @@ export default {
   balance: 'Jetzt im Fonds',
   low: 'Er darf bis {{low}} sinken; danach müssen seine Gaben warten.',
   lowBrought:
-    'Er darf bis {{low}} sinken: {{span}} unter den mitgebrachten Salden ({{from}}). Danach wartet, was er gibt.',
+    'Er darf bis {{low}} sinken: {{span}} unter den mitgebrachten Salden ({{from}}). Danach müssen seine Gaben warten.',
   waiting_one:
     '<b>Ein Tausch</b> wartet ({{hours}}): Er wird bestätigt, sobald der Fonds ihn geben kann.',
   waiting_other:

@@ -5,7 +5,7 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/imports.ts';
 
 export default {
-  title: 'Mitglieder und Stunden importieren',
+  title: 'Mitglieder mitbringen',
   toMembers: 'Zurück zu den Mitgliedern',
   lines_one: '{{count}} Zeile',
   lines_other: '{{count}} Zeilen',
@@ -76,7 +76,7 @@ export default {
     failed: 'Die Datei lässt sich nicht lesen',
   },
   before: {
-    title: 'Bisherige Importe',
+    title: 'Was ihr schon mitgebracht habt',
     by: '{{moment}}, {{name}}',
   },
   columns: {
@@ -179,8 +179,8 @@ export default {
     byChoice: 'du hast sie ausgelassen.',
     leftRest:
       'Die anderen kommen trotzdem herein. Korrigiere diese hier, oder in der Tabelle und lade sie noch einmal: Wer schon da ist, ändert sich nicht.',
-    marked_one: 'Eine Zeile kommt mit weniger Angaben herein',
-    marked_other: '{{count}} Zeilen kommen mit weniger Angaben herein',
+    marked_one: 'Eine Zeile ist anzusehen',
+    marked_other: '{{count}} Zeilen sind anzusehen',
     tick: 'In Ordnung: der Stundenfonds der Bank beginnt mit {{hours}}',
     tickFrom: 'In Ordnung: der Stundenfonds der Bank geht von {{from}} auf {{hours}}.',
     tickHint:
@@ -262,7 +262,7 @@ export default {
     members: 'Mitglieder ansehen',
     another: 'Weitere Datei mitbringen',
     undoable:
-      'Du kannst ihn bis {{moment}} zurücknehmen, solange keines dieser Mitglieder Stunden gegeben oder erhalten hat.',
+      'Du kannst ihn bis {{day}}, {{time}} Uhr zurücknehmen, solange keines dieser Mitglieder Stunden gegeben oder erhalten hat.',
     undo: 'Import zurücknehmen',
     undoTitle: 'Den Import zurücknehmen?',
     undoText:
@@ -285,6 +285,9 @@ export default {
     'person-unclear': 'Mehrere Mitglieder heißen so.',
     'twice-in-file': 'Dieselbe Person scheint schon in einer Zeile davor zu stehen.',
     'number-taken': 'Die Karte gehört schon jemand anderem.',
+    'founder-gives-way':
+      'Die Nummer hatte, wer die Bank hier gegründet hat. Sie geht an dieses Mitglied, die Gründerin oder der Gründer bekommt eine andere.',
+    'founder-renumbered': 'Bekommt die Nummer aus der Datei; die frühere bleibt im Verlauf.',
     'number-unreadable': 'Die Kartennummer ist nicht lesbar.',
     'refused-by-the-books':
       'Das Portal hat sie abgelehnt und kann nicht sagen, warum: Zeig die Zeile der Person, die es betreibt.',

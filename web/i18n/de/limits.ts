@@ -20,7 +20,7 @@ export default {
     above: 'Du hast {{balance}} übrig: Es gibt Menschen, die dir helfen können.',
   },
   desk: {
-    title: 'Zwischen welchen Salden',
+    title: 'Grenzen des Saldos',
     band: 'Die Bank bittet {{name}}, zwischen <b>{{low}}</b> und <b>{{high}}</b> zu bleiben.',
     exception: 'Das ist eine Ausnahme: Für die anderen sind {{low}} und {{high}} die Grenzen.',
     change: 'Eine Ausnahme machen',

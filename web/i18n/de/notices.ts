@@ -75,7 +75,10 @@ export default {
   answered: 'Antwort an {{who}} geschickt',
   answerWaits: 'Deine Antwort an {{who}} wird gesendet, sobald du wieder verbunden bist.',
   write: 'An {{who}} schreiben',
+  postingNeedsConnection:
+    'Zum Veröffentlichen braucht es eine Verbindung. Was du schreibst, bleibt hier.',
   withdrawn: 'Antwort zurückgenommen',
+  withdrawnFrom: 'Antwort zurückgezogen: {{title}}',
   askDeclined: 'In Ordnung: Niemand erfährt davon.',
   letGo: 'Diesmal wird es nicht mehr gebraucht. Danke, dass du geantwortet hast!',
   basis: { present: 'Persönlich', phone: 'Am Telefon', paper: 'Auf Papier' },
@@ -136,6 +139,9 @@ export default {
     asked_other: 'Wir haben {{count}} Personen gefragt: Hier siehst du nur, wer Ja sagt.',
     yes: 'Ja, gern',
     no: 'Diesmal nicht',
+    saysYes: 'Ja zu {{who}}',
+    yesWaits:
+      'Dein Ja zu {{who}} geht ab, sobald die Verbindung wieder da ist. Dann seht ihr beide, wie ihr euch erreicht.',
     accepted: '{{who}} weiß jetzt, wie du zu erreichen bist',
     letGo: 'Antwort weggelegt: Wir schreiben niemandem.',
     sure: 'Mit dem Ja seht ihr sofort, wie ihr euch erreicht: Es lässt sich nicht zurücknehmen.',
@@ -175,6 +181,9 @@ export default {
     renewed: 'Am Schwarzen Brett bis {{day}}',
     paused: 'Pausiert',
     ended: 'Anzeige geschlossen',
+    endWaits: 'Anzeige geschlossen: {{title}}',
+    renewWaits: 'Verlängert: {{title}}',
+    pauseWaits: 'Pausiert: {{title}}',
   },
   outcomes: {
     with: 'Ja, mit {{who}}',

@@ -34,6 +34,12 @@ export default {
     next: 'Weiter',
     back: 'Zurück',
   },
+  /** Without a connection. */
+  later: {
+    proposal: 'Vorschlag an {{who}}: {{title}}, {{when}}',
+    change:
+      'Etwas anderes vorzuschlagen braucht eine Verbindung: Vielleicht kam inzwischen schon eine Antwort. Was du schreibst, bleibt hier.',
+  },
   repeats: {
     label: 'Wiederholt sich',
     never: 'Nie',

@@ -5,6 +5,7 @@ import type it from '../it/recorded.ts';
 
 export default {
   recorded: 'Schon eingetragen: {{hours}} {{day}}. War das ein anderes Mal?',
+  look: 'Nein, ansehen',
   sameHours: 'Nein, dasselbe',
   otherHours: 'Ja, ein anderes Mal',
   closed: 'Die Suche „{{title}}“ ist geschlossen.',

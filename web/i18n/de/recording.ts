@@ -16,6 +16,8 @@ export default {
     done: '{{name}} erhält eine E-Mail und bestätigt {{hours}}. Bis dahin ändert sich dein Saldo nicht.',
   },
   received: {
+    needsConnection:
+      'Stunden, die du bekommen hast, wandern sofort, und dafür braucht es eine Verbindung. Was du schreibst, bleibt hier.',
     side: 'Ich habe Stunden erhalten',
     lead: 'Trag hier die Stunden ein, die du erhalten hast. Dein Wort genügt: Wer dir geholfen hat, bekommt eine E-Mail, und die Stunden werden sofort gebucht.',
     who: 'Wer hat dir geholfen?',

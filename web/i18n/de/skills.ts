@@ -25,9 +25,12 @@ export default {
   saved: 'Gespeichert',
   failed: 'Es wurde nicht gespeichert',
   print: 'Bogen drucken',
+  notPrinted: 'Das Blatt hat sich nicht geöffnet',
   sheet: {
     title: 'Was ich kann',
     number: 'Karte Nr. {{number}}',
+    nameHere: 'Vorname und Nachname',
+    numberHere: 'Karte',
     lead: 'Kreuze an, was du gern für andere tust. Du verpflichtest dich zu nichts. Bring den Bogen ins Büro zurück.',
   },
   help: {

@@ -17,6 +17,7 @@ export default {
     sure: 'Mit dem Ja seht ihr sofort, wie ihr euch erreicht: Es lässt sich nicht zurücknehmen.',
     belowBand:
       'Mit dieser Hilfe würde dein Saldo auf {{after}} sinken: Die Zeitbank bittet, über {{low}} zu bleiben.',
+    agreedWith: 'Ja zu {{who}}: {{day}} um {{time}} Uhr.',
     agreed: 'Abgemacht: {{day}} um {{time}} Uhr.',
     reached: 'So erreichst du {{who}}: {{reached}}',
     meanwhile: 'Inzwischen hat schon jemand entschieden.',
@@ -27,6 +28,11 @@ export default {
   proposal: '<b>{{who}}</b> schlägt dir einen Tag vor: <b>{{day}} um {{time}} Uhr</b>. {{title}}',
   standing:
     '<b>{{who}}</b> schlägt dir einen wiederholten Termin vor, ab <b>{{day}} um {{time}} Uhr</b>. {{title}}',
+  corrected: {
+    desk: 'Das Büro hat <b>{{hours}}</b> mit {{who}}, {{day}}, zurückgenommen, die du bestätigt hattest: Dein Stand ist wieder wie vorher.',
+    giver:
+      '{{who}} hat <b>{{hours}}</b>, {{day}}, zurückgenommen, die du bestätigt hattest: Dein Stand ist wieder wie vorher.',
+  },
   asked: 'Kannst du <b>{{who}}</b> helfen? „{{title}}“',
   renew: {
     now: '„{{title}}“: Gilt deine Anzeige noch?',
@@ -34,6 +40,7 @@ export default {
     offer_other: 'Dein Angebot „{{title}}“ endet in {{count}} Tagen: Gilt es noch?',
   },
   act: {
+    corrected: 'Ansehen',
     done: 'Es war anders',
     answer: 'Antwort lesen',
     proposal: 'Ansehen',

@@ -46,11 +46,14 @@ export default {
     appointments_other: '{{count}} appointments',
     other: 'For people who do not find their activity: it is always last and has to stay.',
   },
+  order: {
+    begin: 'Edit the list',
+    done: 'Done',
+    how: 'Drag a line, or use the arrow keys on its handle.',
+  },
   move: {
-    earlier: 'Up',
-    earlierOf: 'Move “{{name}}” up',
-    later: 'Down',
-    laterOf: 'Move “{{name}}” down',
+    handle: 'Move “{{name}}”: arrow up and down',
+    said: '“{{name}}”: {{nth}} of {{count}}',
     failed: '“{{name}}” was not moved',
   },
   merge: {

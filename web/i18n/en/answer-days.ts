@@ -21,6 +21,7 @@ export default {
   sure: 'With a yes you agree on that day and see at once how to get in touch: it cannot be taken back.',
   belowBand:
     'With this help the balance would go down to {{after}}: the time bank asks to stay above {{low}}.',
+  saysYesOn: 'Yes to {{who}}: {{when}}',
   agreed: 'Agreed: {{when}}.',
   changedMeanwhile: '{{who}} has changed the days meanwhile: look again.',
   isOver: 'That day is over: choose another one.',

@@ -38,6 +38,8 @@ export default {
   done: 'Done, {{hours}}',
   received: 'I received {{hours}}',
   otherLength: 'It took longer or less',
+  /** Said where it waits for a connection. */
+  later: { done: 'Done, {{hours}} with {{who}}.', received: 'Received {{hours}} from {{who}}.' },
   wasNotDone: 'It did not happen',
   howLong: 'How long did it take?',
   record: 'Record',

@@ -7,6 +7,7 @@ export default {
   title: 'Appointments of members',
   lead: 'Who meets today and tomorrow, with phone numbers. For those who use no e-mail you answer, on their word.',
   views: { label: 'Which appointments', soon: 'Today and tomorrow', open: 'All that are open' },
+  member: { title: 'Appointments', none: 'none arranged' },
   none: { soon: 'Nobody meets today or tomorrow.', open: 'No open appointments.' },
   basis: {
     label: 'How did they tell you?',

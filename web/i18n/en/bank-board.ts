@@ -69,7 +69,8 @@ export default {
     advised: 'Better through the desk',
     advisedText:
       'Children, older people, medical appointments: a phone call first protects everybody.',
-    others: 'The other activities',
+    decided: 'Decided by you',
+    others: 'The other {{count}}: as the author chooses',
     free: 'As the author chooses',
     desk: 'Through the desk',
     off: 'Not on the board',

@@ -13,6 +13,7 @@ export default {
     title: 'What will happen',
     missing: 'Choose who, to whom and how many hours: here you see the balances before and after.',
   },
+  fromEvening: 'From the list of an evening',
   swap: 'Swap',
   swapWhom: 'the two people',
   from: 'Creditor: who helped',

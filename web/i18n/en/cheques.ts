@@ -65,6 +65,7 @@ export default {
     void: 'Make void…',
     drop: 'Leave it',
   },
+  another: 'It was another time',
   pile: {
     title: 'Pile of today',
     empty: 'The cheques that you read come here. At the end you record them all.',

@@ -5,7 +5,7 @@ import type it from '../it/desk-work.ts';
 
 export default {
   register: {
-    title: 'New member (paper)',
+    title: 'New member',
     lead: 'For people who signed the form on paper. They are members at once, also without e-mail.',
     name: 'First name',
     surname: 'Surname',
@@ -134,9 +134,11 @@ export default {
     lead: 'People who do not use e-mail get their statement on paper at least every three months: every line, who recorded it and on what basis.',
     from: 'From',
     to: 'To',
+    sinceLast: 'Since the last print',
     quarter: 'Last quarter',
     year: 'This year',
     ofOne: 'Statement of {{name}}',
+    last: 'Last statement',
     printOne: 'Print the statement',
     print: 'Print the statements',
     printMany_zero: 'No statement to print',

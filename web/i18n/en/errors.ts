@@ -55,6 +55,9 @@ export default {
       'The person who received the help cannot reverse a confirmed exchange alone.',
     'admin-not-removable': 'An administrator of the bank cannot be excluded.',
     'bank-suspended': 'The bank is suspended: for now it can only be read.',
+    'room-closed':
+      'The bank has not opened this part of the portal. An administrator can open it under Rooms.',
+    'room-in-use': 'Something still waits in there: finish it first, then close it.',
     'last-admin': 'This is the bank’s only administrator: name another one first.',
     'person-has-login':
       'This person signs in on their own: they change how to reach them in their profile, or you do in their data.',
@@ -65,6 +68,8 @@ export default {
     'looks-like-another': 'Somebody like that is here already. Look whether it is the same person.',
     'not-found': 'We could not find it. Perhaps something has changed meanwhile.',
     'email-unknown': 'The e-mail address you entered does not exist!',
+    'card-number-taken': 'This number is on the card of another member already.',
+    'card-number-was-used': 'This number was on somebody else’s card.',
     'email-taken': 'The e-mail address you entered is already in the portal. Enter another one',
     'bank-name-taken': 'There is already a bank with this name. Choose another.',
     'already-requested': 'You already have a request under way.',

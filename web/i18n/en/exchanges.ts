@@ -58,6 +58,8 @@ export default {
     title: 'To be sent',
     which: '{{hours}} to {{name}}, {{day}}',
     waiting: 'It will be sent when the connection is back.',
+    since: 'Written at {{time}}.',
+    sinceDay: 'Written: {{moment}}.',
     leaving: 'Being sent…',
     mayHaveArrived:
       'It may have arrived already: we will know when the connection is back. It is not sent twice.',

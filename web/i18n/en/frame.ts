@@ -42,6 +42,7 @@ export default {
     members: 'Members',
     exchanges: 'Exchanges',
     pending: 'Pending',
+    guide: 'Guide',
     newExchange: 'Record exchange',
     network: 'Friend banks',
     profile: 'Bank profile',

@@ -5,7 +5,7 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/imports.ts';
 
 export default {
-  title: 'Import members and hours',
+  title: 'Bring the members',
   toMembers: 'Back to the members',
   lines_one: '{{count}} row',
   lines_other: '{{count}} rows',
@@ -76,7 +76,7 @@ export default {
     failed: 'The file cannot be read',
   },
   before: {
-    title: 'Imports so far',
+    title: 'What you have brought so far',
     by: '{{moment}}, {{name}}',
   },
   columns: {
@@ -178,8 +178,8 @@ export default {
     byChoice: 'you left it out.',
     leftRest:
       'The others come in all the same. Correct these here, or in the sheet and load it again: who is here already does not change.',
-    marked_one: 'One row comes in with something missing',
-    marked_other: '{{count}} rows come in with something missing',
+    marked_one: 'One row has something to look at',
+    marked_other: '{{count}} rows have something to look at',
     tick: 'All right: the bank’s hours fund begins with {{hours}}.',
     tickFrom: 'Agreed: the bank’s hours fund goes from {{from}} to {{hours}}.',
     tickHint:
@@ -257,7 +257,7 @@ export default {
     members: 'Look at the members',
     another: 'Bring another file',
     undoable:
-      'You can undo it until {{moment}}, as long as none of these members has given or received hours.',
+      'You can undo it until {{day}}, {{time}}, as long as none of these members has given or received hours.',
     undo: 'Undo the import',
     undoTitle: 'Undo the import?',
     undoText:
@@ -280,6 +280,8 @@ export default {
     'person-unclear': 'Several members have this name.',
     'twice-in-file': 'The same person seems to stand in a row before this one.',
     'number-taken': 'The card is another person’s already.',
+    'founder-gives-way': 'It was the number of who founded the bank here. They get another one.',
+    'founder-renumbered': 'Takes the number of the sheet; the one before stays in their history.',
     'number-unreadable': 'The card number cannot be read.',
     'refused-by-the-books':
       'The portal refused it and cannot say why: show the row to the person who runs it.',

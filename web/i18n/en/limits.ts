@@ -19,7 +19,7 @@ export default {
     above: 'You have {{balance}} to use: there are people who can help you.',
   },
   desk: {
-    title: 'Between which balances',
+    title: 'Limits of the balance',
     band: 'The bank asks {{name}} to stay between <b>{{low}}</b> and <b>{{high}}</b>.',
     exception: 'This is an exception: for the others it is {{low}} and {{high}}.',
     change: 'Make an exception',

@@ -34,6 +34,12 @@ export default {
     next: 'Next',
     back: 'Back',
   },
+  /** Without a connection. */
+  later: {
+    proposal: 'Suggestion to {{who}}: {{title}}, {{when}}',
+    change:
+      'Suggesting something else needs a connection: the other person may have answered meanwhile. What you write stays here.',
+  },
   repeats: {
     label: 'Repeats',
     never: 'Never',

@@ -5,6 +5,7 @@ import type it from '../it/recorded.ts';
 
 export default {
   recorded: 'Already recorded: {{hours}} {{day}}. Was this another time?',
+  look: 'No, look at it',
   sameHours: 'No, the same',
   otherHours: 'Yes, another time',
   closed: 'The request “{{title}}” is closed.',

@@ -16,6 +16,8 @@ export default {
     done: '{{name}} gets an e-mail and confirms {{hours}}. Until then your balance stays as it is.',
   },
   received: {
+    needsConnection:
+      'Hours that you received move at once, and that needs a connection. What you write stays here.',
     side: 'I received hours',
     lead: 'Record the hours you have received here. Your word is enough: the person who helped you gets an e-mail, and the hours move at once.',
     who: 'Who helped you?',

@@ -25,9 +25,12 @@ export default {
   saved: 'Saved',
   failed: 'It was not saved',
   print: 'Print the sheet',
+  notPrinted: 'The sheet did not open',
   sheet: {
     title: 'What I can do',
     number: 'card no. {{number}}',
+    nameHere: 'First name and surname',
+    numberHere: 'Card number',
     lead: 'Put a cross where you would gladly do something for others. It commits you to nothing. Bring the sheet back to the desk.',
   },
   help: {

@@ -14,6 +14,8 @@ export default {
   plan: 'Suggest a day',
   gone: 'There is no such conversation, or it is not yours.',
   notThere: 'You cannot write to this person.',
+  firstNeedsConnection:
+    'The first message needs a connection: only the portal knows whether you may write to this person.',
   about: 'notice “{{title}}”',
   mine: 'You: {{text}}',
   more: 'More',

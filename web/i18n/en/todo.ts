@@ -17,6 +17,7 @@ export default {
     sure: 'With a yes you both see at once how to get in touch: it cannot be taken back.',
     belowBand:
       'With this help your balance would go down to {{after}}: the time bank asks to stay above {{low}}.',
+    agreedWith: 'Yes to {{who}}: {{day}} at {{time}}.',
     agreed: 'Agreed: {{day}} at {{time}}.',
     reached: 'To reach {{who}}: {{reached}}',
     meanwhile: 'Somebody has decided meanwhile.',
@@ -27,6 +28,11 @@ export default {
   proposal: '<b>{{who}}</b> proposes a day: <b>{{day}} at {{time}}</b>. {{title}}',
   standing:
     '<b>{{who}}</b> proposes an appointment that repeats, from <b>{{day}} at {{time}}</b>. {{title}}',
+  corrected: {
+    desk: 'Your bank has taken back <b>{{hours}}</b> with {{who}}, {{day}}, that you had confirmed: your balance is as it was before.',
+    giver:
+      '{{who}} has taken back <b>{{hours}}</b>, {{day}}, that you had confirmed: your balance is as it was before.',
+  },
   asked: 'Can you help <b>{{who}}</b>? “{{title}}”',
   renew: {
     now: '“{{title}}”: does your notice still stand?',
@@ -34,6 +40,7 @@ export default {
     offer_other: 'Your offer “{{title}}” ends in {{count}} days: does it still stand?',
   },
   act: {
+    corrected: 'Look',
     done: 'It went differently',
     answer: 'Read the answer',
     proposal: 'Look',

@@ -43,11 +43,14 @@ export default {
     appointments_other: '{{count}} appuntamenti',
     other: 'Per chi non trova la sua attività: è sempre l’ultima e non si può togliere.',
   },
+  order: {
+    begin: 'Modifica l’elenco',
+    done: 'Fatto',
+    how: 'Trascina una riga, o con la tastiera usa le frecce sulla sua maniglia.',
+  },
   move: {
-    earlier: 'Su',
-    earlierOf: 'Sposta in su «{{name}}»',
-    later: 'Giù',
-    laterOf: 'Sposta in giù «{{name}}»',
+    handle: 'Sposta «{{name}}»: frecce su e giù',
+    said: '«{{name}}»: {{nth}} di {{count}}',
     failed: '«{{name}}» non è stata spostata',
   },
   merge: {

@@ -18,6 +18,7 @@ export default {
   sure: 'Con il sì siete d’accordo su quel giorno e vedete subito come sentirvi: non si può ritirare.',
   belowBand:
     'Con questo aiuto il saldo scenderebbe a {{after}}: la banca chiede di restare sopra {{low}}.',
+  saysYesOn: 'Sì a {{who}}: {{when}}',
   agreed: 'Siete d’accordo: {{when}}.',
   changedMeanwhile: 'Nel frattempo {{who}} ha cambiato i giorni: guarda di nuovo.',
   isOver: 'Quel giorno è già passato: scegline un altro.',

@@ -34,6 +34,8 @@ export default {
   done: 'Fatto, {{hours}}',
   received: 'Ho ricevuto {{hours}}',
   otherLength: 'È durato altro',
+  /** Said where it waits for a connection. */
+  later: { done: 'Fatto, {{hours}} con {{who}}.', received: 'Ricevuto {{hours}} da {{who}}.' },
   wasNotDone: 'Non c’è stato',
   howLong: 'Quanto è durato?',
   record: 'Registra',

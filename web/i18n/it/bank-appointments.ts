@@ -3,6 +3,7 @@ export default {
   title: 'Appuntamenti dei soci',
   lead: 'Chi si incontra oggi e domani, con i telefoni. Per chi non usa l’email rispondi tu, sulla sua parola.',
   views: { label: 'Quali appuntamenti', soon: 'Oggi e domani', open: 'Tutti quelli aperti' },
+  member: { title: 'Appuntamenti', none: 'nessuno fissato' },
   none: { soon: 'Oggi e domani non si incontra nessuno.', open: 'Nessun appuntamento aperto.' },
   basis: {
     label: 'Come te l’hanno detto?',

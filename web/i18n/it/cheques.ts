@@ -62,6 +62,7 @@ export default {
     void: 'Annulla l’assegno…',
     drop: 'Lascia stare',
   },
+  another: 'È un’altra volta',
   pile: {
     title: 'Pila di oggi',
     empty: 'Qui arrivano gli assegni letti. Alla fine li registri tutti insieme.',

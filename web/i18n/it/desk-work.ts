@@ -1,7 +1,7 @@
 /** What the desk does for members who come by, call or read on paper. */
 export default {
   register: {
-    title: 'Nuovo socio (carta)',
+    title: 'Nuovo socio',
     lead: 'Per chi ha firmato il modulo su carta. È socio da subito, anche senza email.',
     name: 'Nome',
     surname: 'Cognome',
@@ -128,12 +128,14 @@ export default {
   },
   statements: {
     title: 'Estratti su carta',
-    lead: 'Chi non usa l’e-mail riceve almeno ogni tre mesi il suo estratto su carta: ogni riga, chi l’ha registrata e su quale base.',
+    lead: 'Chi non usa l’email riceve almeno ogni tre mesi il suo estratto su carta: ogni riga, chi l’ha registrata e su quale base.',
     from: 'Dal',
     to: 'Al',
+    sinceLast: 'Dall’ultima stampa',
     quarter: 'Ultimo trimestre',
     year: 'Quest’anno',
     ofOne: 'Estratto di {{name}}',
+    last: 'Ultimo estratto',
     printOne: 'Stampa l’estratto',
     print: 'Stampa gli estratti',
     printMany_zero: 'Nessun estratto da stampare',
@@ -149,7 +151,7 @@ export default {
     noPhone:
       'La banca non ha un telefono: sui fogli, per chi non usa l’email, ci sarebbe solo {{email}}.',
     addPhone: 'Aggiungi il telefono',
-    printed_zero: 'Nella tua banca tutti usano l’e-mail: non c’è niente da stampare.',
+    printed_zero: 'Nella tua banca tutti usano l’email: non c’è niente da stampare.',
     printed_one: 'Un estratto pronto per la stampa',
     printed_other: '{{count}} estratti pronti per la stampa',
     failed: 'Gli estratti non sono pronti',
@@ -158,7 +160,7 @@ export default {
     run_other: 'Dal {{from}} al {{to}}: {{count}} persone',
     runBy: '{{moment}}, da {{name}}',
     noRun: 'Ancora nessuna stampa.',
-    allPeople: 'Tutti quelli che non usano l’e-mail',
+    allPeople: 'Tutti quelli che non usano l’email',
   },
   sheet: {
     agreed: 'Informativa privacy: versione {{number}}, accettata il {{day}}',

@@ -52,6 +52,9 @@ const codes = {
     'Chi ha ricevuto l’aiuto non può annullare da solo uno scambio confermato.',
   'admin-not-removable': 'Chi amministra la banca non può essere escluso.',
   'bank-suspended': 'La banca è sospesa: si può solo leggere.',
+  'room-closed':
+    'Questa parte del portale non è aperta nella banca. Un amministratore può aprirla da Stanze.',
+  'room-in-use': 'Lì dentro c’è ancora qualcosa che aspetta: prima si finisce, poi si chiude.',
   'last-admin': 'È l’unica persona che amministra la banca: prima nominane un’altra.',
   'person-has-login':
     'Questa persona entra da sola nel portale: i suoi recapiti li cambia dal proprio profilo, o tu dai suoi dati.',
@@ -62,6 +65,8 @@ const codes = {
   'looks-like-another': 'Qualcuno così c’è già. Guarda se è la stessa persona.',
   'not-found': 'Non l’abbiamo trovato. Forse nel frattempo è cambiato qualcosa.',
   'email-unknown': "L'email che hai inserito non esiste!",
+  'card-number-taken': 'Questo numero è già sulla tessera di un altro socio.',
+  'card-number-was-used': 'Questo numero è stato sulla tessera di qualcun altro.',
   'email-taken': "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",
   'bank-name-taken': 'Esiste già una banca con questo nome. Scegline un altro.',
   'already-requested': 'Hai già una richiesta in corso.',

@@ -57,6 +57,8 @@ export default {
     title: 'Da inviare',
     which: '{{hours}} a {{name}}, {{day}}',
     waiting: 'Partirà quando torna la connessione.',
+    since: 'Scritto alle {{time}}.',
+    sinceDay: 'Scritto: {{moment}}.',
     leaving: 'Sta partendo…',
     mayHaveArrived:
       'Forse è già arrivato: si saprà quando torna la connessione. Non parte due volte.',

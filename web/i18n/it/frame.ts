@@ -38,6 +38,7 @@ export default {
     members: 'Soci',
     exchanges: 'Scambi',
     pending: 'In attesa',
+    guide: 'Guida',
     newExchange: 'Registra scambio',
     network: 'Banche amiche',
     profile: 'Profilo della banca',

@@ -3,7 +3,7 @@ import consequences from '#texts/it/import-consequences.ts';
 import problems from '#texts/it/import-problems.ts';
 
 export default {
-  title: 'Importa soci e ore',
+  title: 'Porta i soci',
   toMembers: 'Torna ai soci',
   lines_one: '{{count}} riga',
   lines_other: '{{count}} righe',
@@ -74,7 +74,7 @@ export default {
     failed: 'Il file non si può leggere',
   },
   before: {
-    title: 'Le importazioni di prima',
+    title: 'Che cosa avete già portato',
     by: '{{moment}}, {{name}}',
   },
   columns: {
@@ -176,8 +176,8 @@ export default {
     byChoice: 'l’hai lasciata fuori tu.',
     leftRest:
       'Le altre entrano lo stesso. Correggi queste qui, oppure nel foglio e caricale di nuovo: chi c’è già non cambia.',
-    marked_one: 'Una riga entra con qualcosa in meno',
-    marked_other: '{{count}} righe entrano con qualcosa in meno',
+    marked_one: 'Una riga ha qualcosa da guardare',
+    marked_other: '{{count}} righe hanno qualcosa da guardare',
     tick: 'Va bene: il fondo ore della banca parte da {{hours}}.',
     tickFrom: 'Va bene: il fondo ore della banca passa da {{from}} a {{hours}}.',
     tickHint:
@@ -255,7 +255,7 @@ export default {
     members: 'Guarda i soci',
     another: 'Porta un altro file',
     undoable:
-      'Puoi annullarla fino a {{moment}}, finché nessuno di questi soci ha dato o ricevuto ore.',
+      'Puoi annullarla fino a {{day}}, ore {{time}}, finché nessuno di questi soci ha dato o ricevuto ore.',
     undo: 'Annulla l’importazione',
     undoTitle: 'Annullare l’importazione?',
     undoText:
@@ -278,6 +278,9 @@ export default {
     'person-unclear': 'Più soci hanno questo nome.',
     'twice-in-file': 'La stessa persona sembra già in una riga prima di questa.',
     'number-taken': 'Il numero di tessera è già di un’altra persona.',
+    'founder-gives-way':
+      'Era il numero di chi ha fondato la banca. Chi l’ha fondata ne riceve un altro.',
+    'founder-renumbered': 'Prende il numero del foglio; quello di prima resta nella sua storia.',
     'number-unreadable': 'Il numero di tessera non si legge.',
     'refused-by-the-books':
       'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',

@@ -15,7 +15,7 @@ export default {
     above: 'Hai {{balance}} da usare: c’è chi può aiutarti.',
   },
   desk: {
-    title: 'Tra quali saldi',
+    title: 'Limiti del saldo',
     band: 'La banca chiede a {{name}} di restare tra <b>{{low}}</b> e <b>{{high}}</b>.',
     exception: 'È un’eccezione: per gli altri valgono {{low}} e {{high}}.',
     change: 'Fai un’eccezione',

@@ -30,6 +30,12 @@ export default {
     next: 'Avanti',
     back: 'Indietro',
   },
+  /** Without a connection. */
+  later: {
+    proposal: 'Proposta a {{who}}: {{title}}, {{when}}',
+    change:
+      'Per proporre altro serve la connessione: intanto l’altra persona può aver già risposto. Quello che scrivi resta qui.',
+  },
   repeats: {
     label: 'Si ripete',
     never: 'Mai',

@@ -1,6 +1,7 @@
 /** Hours that stand already, and what is asked about them; a request that they have closed. */
 export default {
   recorded: 'Già registrato: {{hours}} {{day}}. È un’altra volta?',
+  look: 'No, guarda quella',
   sameHours: 'No, è questa',
   otherHours: 'Sì, un’altra volta',
   closed: 'La richiesta «{{title}}» è chiusa.',

@@ -12,6 +12,8 @@ export default {
     done: '{{name}} riceve un’email e conferma {{hours}}. Fino ad allora il tuo saldo non cambia.',
   },
   received: {
+    needsConnection:
+      'Le ore che hai ricevuto si spostano subito, e per questo serve la connessione. Quello che scrivi resta qui.',
     side: 'Ho ricevuto ore',
     lead: 'Registra qui le ore che hai ricevuto. La tua parola basta: chi ti ha aiutato riceve un’email, e le ore si spostano subito.',
     who: 'Chi ti ha aiutato?',

@@ -21,9 +21,12 @@ export default {
   saved: 'Salvato',
   failed: 'Non è stato salvato',
   print: 'Stampa il foglio',
+  notPrinted: 'Il foglio non si è aperto',
   sheet: {
     title: 'Cosa so fare',
     number: 'tessera n. {{number}}',
+    nameHere: 'Nome e cognome',
+    numberHere: 'Tessera',
     lead: 'Fai una croce su quello che faresti volentieri per altri. Non ti impegna a niente. Riporta il foglio in segreteria.',
   },
   help: {

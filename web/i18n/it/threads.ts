@@ -10,6 +10,8 @@ export default {
   plan: 'Fissa un giorno',
   gone: 'Questa conversazione non c’è, o non è tua.',
   notThere: 'A questa persona non puoi scrivere.',
+  firstNeedsConnection:
+    'Per la prima volta serve la connessione: solo il portale sa se a questa persona puoi scrivere.',
   about: 'annuncio “{{title}}”',
   mine: 'Tu: {{text}}',
   more: 'Altro',

@@ -14,6 +14,7 @@ export default {
     sure: 'Con il sì vedete subito come sentirvi: non si può ritirare.',
     belowBand:
       'Con questo aiuto il tuo saldo scenderebbe a {{after}}: la banca chiede di restare sopra {{low}}.',
+    agreedWith: 'Sì a {{who}}: {{day}} alle {{time}}.',
     agreed: 'Siete d’accordo: {{day}} alle {{time}}.',
     reached: 'Per sentire {{who}}: {{reached}}',
     meanwhile: 'Nel frattempo qualcuno ha già deciso.',
@@ -24,6 +25,11 @@ export default {
   proposal: '<b>{{who}}</b> ti propone un giorno: <b>{{day}} alle {{time}}</b>. {{title}}',
   standing:
     '<b>{{who}}</b> ti propone un appuntamento che si ripete, da <b>{{day}} alle {{time}}</b>. {{title}}',
+  corrected: {
+    desk: 'La segreteria ha annullato <b>{{hours}}</b> con {{who}}, {{day}}, che avevi confermato: il tuo saldo è tornato com’era.',
+    giver:
+      '{{who}} ha annullato <b>{{hours}}</b>, {{day}}, che avevi confermato: il tuo saldo è tornato com’era.',
+  },
   asked: 'Puoi aiutare <b>{{who}}</b>? «{{title}}»',
   renew: {
     now: '«{{title}}»: il tuo annuncio vale ancora?',
@@ -31,6 +37,7 @@ export default {
     offer_other: 'La tua offerta «{{title}}» scade fra {{count}} giorni: vale ancora?',
   },
   act: {
+    corrected: 'Guarda',
     done: 'È andata diversamente',
     answer: 'Leggi la risposta',
     proposal: 'Guarda',

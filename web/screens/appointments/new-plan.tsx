@@ -90,7 +90,10 @@ function TheForm({ notice, answerId, start }: TheFormProps) {
       <Stack>
         <p>{t(iGive ? 'gives' : 'receives', { who })}</p>
         <PlanForm
-          planning={{ begins: { with: { answer: answerId }, activity: activity.id, title: note } }}
+          planning={{
+            begins: { with: { answer: answerId }, activity: activity.id, title: note },
+            who,
+          }}
           begin={begin}
           draft={`plan:${answerId}`}
           onSaved={() => navigate(paths.appointments, { replace: true })}

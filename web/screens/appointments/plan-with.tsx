@@ -92,7 +92,7 @@ function TwoSteps({ whom, draft }: { whom: Whom | undefined; draft: string }) {
       <Stack>
         <p>{t(`appointments:${iGive ? 'gives' : 'receives'}`, { who })}</p>
         <PlanForm
-          planning={{ begins: { with: partner, activity: Number(activity), title } }}
+          planning={{ begins: { with: partner, activity: Number(activity), title }, who }}
           begin={{ day: '', time: '', minutes: USUAL_MINUTES, place: '' }}
           draft={`${draft}:when`}
           onSaved={() => {

@@ -1,5 +1,7 @@
 /** The board at the bank's desk (specification §20). */
 import { useTranslation } from 'react-i18next';
+import { hasRoom } from '#web/api/session.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { PublicBoardLink } from '#web/features/banks/rules/public-board-link.tsx';
 import { DeskBoard } from '#web/features/board/notices/desk-board.tsx';
 import { PrintBoardButton } from '#web/features/board/notices/print-board.tsx';
@@ -12,6 +14,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 /** /bank-board */
 export default function BankBoard() {
   const { t } = useTranslation(['notices', 'bank-board']);
+  const session = useSignedIn();
   return (
     <Stack>
       <PageTitle
@@ -31,9 +34,11 @@ export default function BankBoard() {
         <ButtonLink kind="quiet" to={paths.bankActivities}>
           {t('bank-board:activities')}
         </ButtonLink>
-        <ButtonLink kind="quiet" to={paths.bankMessageReports}>
-          {t('bank-board:reports')}
-        </ButtonLink>
+        {hasRoom(session, 'messages') && (
+          <ButtonLink kind="quiet" to={paths.bankMessageReports}>
+            {t('bank-board:reports')}
+          </ButtonLink>
+        )}
       </ListFoot>
     </Stack>
   );

@@ -1,5 +1,7 @@
 /** The exchanges of the bank (specification §2, /bank-transactions). */
 import { useTranslation } from 'react-i18next';
+import { hasRoom } from '#web/api/session.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { DeskFilterBar } from '#web/features/hours/desk/filters.tsx';
 import { FoundLine } from '#web/features/hours/desk/found-line.tsx';
 import { HistoryExport, HistoryList } from '#web/features/hours/desk/history-list.tsx';
@@ -15,6 +17,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 /** /bank-transactions */
 export default function BankExchanges() {
   const { t } = useTranslation('bank-exchanges');
+  const session = useSignedIn();
   const filtering = useDeskFilters();
   return (
     <Stack gap="small">
@@ -22,9 +25,11 @@ export default function BankExchanges() {
         tab={t('history.title')}
         aside={
           <>
-            <ButtonLink kind="quiet" to={paths.bankCheques}>
-              {t('history.cheques')}
-            </ButtonLink>
+            {hasRoom(session, 'paper') && (
+              <ButtonLink kind="quiet" to={paths.bankCheques}>
+                {t('history.cheques')}
+              </ButtonLink>
+            )}
             <ButtonLink kind="quiet" to={paths.bankStatistics}>
               {t('history.figures')}
             </ButtonLink>

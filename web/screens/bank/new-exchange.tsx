@@ -15,8 +15,10 @@ import {
 } from '#web/features/hours/desk/record/desk-record-form.tsx';
 import { RegisteredNotice } from '#web/features/hours/desk/record/registered-notice.tsx';
 import { WORDS } from '#web/features/hours/parts/basis-field.tsx';
+import { paths } from '#web/paths.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { idIn } from '#web/ui/address-id.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -36,7 +38,15 @@ export default function BankNewExchange() {
   );
   return (
     <Stack gap="small">
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle
+        aside={
+          <ButtonLink small kind="secondary" to={paths.bankEvening}>
+            {t('fromEvening')}
+          </ButtonLink>
+        }
+      >
+        {t('title')}
+      </PageTitle>
       {isId && chosen.isPending ? (
         <Card>
           <TextSkeleton lines={8} />

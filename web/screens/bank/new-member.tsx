@@ -7,9 +7,11 @@ import type { Member } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { RoomOffers } from '#web/features/banks/rooms/room-offers.tsx';
 import { InviteDialog } from '#web/features/paper/desk/invite-dialog.tsx';
 import { PrintCardButton } from '#web/features/paper/desk/member-card.tsx';
 import { NewMemberForm } from '#web/features/paper/desk/new-member-form.tsx';
+import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { memberPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
@@ -78,6 +80,7 @@ function Registered({ member, onAnother }: { member: Member; onAnother: () => vo
       >
         {t('registered.text', { number })}
       </Notice>
+      {email === null && <RoomOffers only="paper" onChanged={refreshSession} />}
       <InviteDialog
         member={{ id, name, email }}
         isOpen={isInviting}

@@ -1,10 +1,14 @@
 /** The bank in figures for a period, at the desk. */
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import { FieldText } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import css from '#web/features/hours/desk/statistics/statistics.module.css';
 import { Statistics } from '#web/features/hours/desk/statistics/statistics.tsx';
+import { PrintStatistics } from '#web/features/hours/desk/statistics/statistics-print.tsx';
 import { isoDay, parseDay, today } from '#web/i18n/format.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
@@ -18,6 +22,8 @@ type Period = (typeof PERIODS)[number];
 /** /bank-statistics */
 export default function BankStatistics() {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
   const spans = useMemo(spansUntil, []);
   const [state, set] = useUrlState(spans.twelve);
   const span = { from: dayOr(state.from, spans.twelve.from), to: dayOr(state.to, '') };
@@ -28,7 +34,9 @@ export default function BankStatistics() {
   const limits = { min: EARLIEST_EXCHANGE_DATE, max: today() };
   return (
     <Stack gap="small">
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle aside={!isReversed && <PrintStatistics span={span} bank={bank?.name} />}>
+        {t('title')}
+      </PageTitle>
       <div className={`${css.period} print-hidden`}>
         <SelectFilter<Period>
           label={t('period')}

@@ -62,7 +62,7 @@ export default function NoticeScreen() {
           {!isOwnPicture && <NoticePicture notice={notice} />}
           {!notice.isMine && (
             <div id={ANSWER_PLACE} tabIndex={-1}>
-              <OwnAnswer key={notice.myAnswer?.state} notice={notice} />
+              <OwnAnswer key={notice.id} notice={notice} />
             </div>
           )}
           {isDesk && <ActingFor notice={notice} basis={basis} onBasis={setBasis} />}

@@ -11,6 +11,7 @@ import { SignedInContext, useSession } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/people/accounts/home-routes.ts';
 import { keepSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { type SignInState, wantedPage } from '#web/features/people/accounts/sign-in-state.ts';
+import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
 import type { Navigation } from './menus.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
@@ -21,6 +22,9 @@ interface Guard {
   /** The desk behind it, which may be closed to administrators without a second factor. */
   desk?: Desk;
 }
+
+/** Only where the bank has a closed room. */
+const roomDoor = lazyPage(() => import('../room-door.tsx'), ['rooms', 'errors']);
 
 const navigationOf = ({ status }: Session) => (status === 'normal' ? 'user' : 'pendingUser');
 
@@ -78,7 +82,9 @@ function Guarded({ by }: { by: Guard }) {
   }
   return (
     <SignedInContext value={session}>
-      <SignedInFrame navigation={by.navigation(session)} />
+      <SignedInFrame navigation={by.navigation(session)}>
+        {session.rooms && <LazyPage page={roomDoor} />}
+      </SignedInFrame>
     </SignedInContext>
   );
 }

@@ -44,6 +44,7 @@ const OTHERS = {
   home: [
     paths.bankProfile,
     paths.bankRules,
+    paths.bankRooms,
     paths.bankArchive,
     paths.bankFund,
     paths.bankShare,

@@ -36,17 +36,18 @@ export function OwnMenu({ navigation, counts }: OwnMenuProps) {
   const { signOut, question } = useAskedSignOut();
   const isActing = useActing() !== undefined;
   const isAtDesk = navigation === 'bank';
-  const { unread, applications } = counts;
+  const { hasMessages, unread, applications } = counts;
   const ownItems: (PersonMenuItem | false)[] = [
     { label: t('member.profile'), to: paths.profile },
     isAtDesk && { label: t('bank.profile'), to: paths.bankProfile },
     isAtDesk && { label: t('toPersonalHome'), to: paths.home },
     !isAtDesk && role === 'ADMIN' && { label: t('toBank'), to: paths.bankHome },
     // The desk has no tab for them.
-    isAtDesk && { label: t('places.messages'), to: paths.messages, count: unread },
+    isAtDesk && hasMessages && { label: t('places.messages'), to: paths.messages, count: unread },
     isAtDesk && { label: t('places.board'), to: paths.board },
     { label: t('member.myBank'), to: paths.myBank },
     { label: t('member.searchBank'), to: paths.searchBank },
+    isAtDesk && { label: t('bank.guide'), to: paths.bankGuide },
     { label: t('member.help'), to: paths.help },
     portalAdmin && { label: t('portalDesk'), to: paths.portal, count: applications },
     portalAdmin && { label: t('portalBanks'), to: paths.portalBanks },

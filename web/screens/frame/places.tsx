@@ -22,7 +22,7 @@ const BEHIND_THE_NAME = [
 ] as const;
 
 /**
- * The five places of a member. Who acts for somebody has those whose calls they may make: nobody reads or
+ * The five places of a member; where there are no conversations the agenda stands alone in theirs. Who acts for somebody has those whose calls they may make: nobody reads or
  * answers for somebody else.
  */
 export function placesOf(t: Texts, counts: Counts, isActing: boolean): TabItem[] {
@@ -52,13 +52,20 @@ export function placesOf(t: Texts, counts: Counts, isActing: boolean): TabItem[]
     icon: tabIcons.board,
     others: [paths.board, paths.people],
   };
-  const messages = {
-    to: paths.messages,
-    label: t('places.messages'),
-    icon: tabIcons.messages,
-    count: counts.unread,
-    others: [paths.messages, paths.appointments],
-  };
+  const messages = counts.hasMessages
+    ? {
+        to: paths.messages,
+        label: t('places.messages'),
+        icon: tabIcons.messages,
+        count: counts.unread,
+        others: [paths.messages, paths.appointments],
+      }
+    : {
+        to: paths.appointments,
+        label: t('views.agenda'),
+        icon: tabIcons.agenda,
+        others: [paths.appointments],
+      };
   return [home, board, record, exchanges, messages];
 }
 
@@ -93,10 +100,12 @@ export function viewsAt(
     { to: paths.myExchanges, label: t('views.history') },
     ...(isActing ? [] : [{ to: paths.myYear, label: t('views.year') }]),
   ];
-  const messages = [
-    { to: paths.messages, label: t('views.conversations'), count: counts.unread },
-    { to: paths.appointments, label: t('views.agenda') },
-  ];
+  const messages = counts.hasMessages
+    ? [
+        { to: paths.messages, label: t('views.conversations'), count: counts.unread },
+        { to: paths.appointments, label: t('views.agenda') },
+      ]
+    : [];
   const all: Views[] = [
     { label: t('places.exchanges'), items: exchanges },
     { label: t('places.messages'), items: messages },

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import type { Todo } from '#contract/hours/todo.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { SignedInContext, useSignedIn } from '#web/api/use-session.ts';
 import { figuresQuery } from '#web/features/banks/banks/queries.ts';
 import { useNewPending } from '#web/features/hours/own/use-new-pending.ts';
@@ -83,7 +84,9 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
 
 /** The counts for this area; zero while they are not known. */
 function useCounts(navigation: Navigation): Counts {
-  const { portalAdmin } = useSignedIn();
+  const session = useSignedIn();
+  const { portalAdmin } = session;
+  const hasMessages = hasRoom(session, 'messages');
   const isMember = navigation === 'user';
   const isDesk = navigation === 'bank';
   const hasBank = isMember || isDesk;
@@ -97,9 +100,10 @@ function useCounts(navigation: Navigation): Counts {
   // Of a list that is cut nobody knows whether the next one in it is new.
   useNewPending(isCut ? undefined : toConfirm);
   return {
+    hasMessages,
     todo: todo?.count ?? 0,
     toConfirm: isCut ? `${count}+` : count,
-    unread: hasBank ? (data?.unread ?? 0) : 0,
+    unread: hasBank && hasMessages ? (data?.unread ?? 0) : 0,
     atDesk: isDesk ? (figures?.exchangesToConfirm ?? 0) : 0,
     applications: open?.total ?? 0,
   };

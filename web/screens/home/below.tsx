@@ -16,34 +16,44 @@ interface BelowProps {
   isActing: boolean;
 }
 
-export function Below({ rest: { next, forMe, latest }, readerId, isActing }: BelowProps) {
+export function Below({ rest, readerId, isActing }: BelowProps) {
+  const { next, latest, isBeginning } = rest;
   return (
     <>
       {next && <NextArrangement next={next} />}
-      {!isActing && <HomeRequests requests={forMe} withoutAsking={false} />}
+      {!isActing && !isBeginning && <Board rest={rest} />}
       <LatestCard exchanges={latest} readerId={readerId} />
     </>
   );
 }
 
+/** Whom the reader can help, and the way to ask. */
+export function Board({ rest: { forMe } }: Pick<BelowProps, 'rest'>) {
+  return <HomeRequests requests={forMe} withoutAsking={false} />;
+}
+
 interface NewMemberProps {
   bank: NonNullable<Home['bank']>;
   requests: Home['forMe'];
+  isBeginning: boolean | undefined;
   /** In hours. */
   balance: number;
   todo: ReactNode;
   acts: ReactNode;
 }
 
-/** What waits, where to begin, whom they can help, what a balance is. */
-export function NewMember({ bank, requests, balance, todo, acts }: NewMemberProps) {
+/** What waits, where to begin, whom they can help, what a balance is; in a bank that begins, whom they can help first. */
+export function NewMember({ bank, requests, isBeginning, balance, todo, acts }: NewMemberProps) {
+  const board = <HomeRequests requests={requests} withoutAsking />;
+  const isFirst = isBeginning && requests.length > 0;
   return (
     <>
       <Welcome bank={bank} />
+      {isFirst && board}
       {todo}
       <FirstSteps bank={bank} />
       {acts}
-      <HomeRequests requests={requests} withoutAsking />
+      {!isFirst && board}
       <FirstBalance balance={balance} />
     </>
   );

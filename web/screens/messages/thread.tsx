@@ -9,9 +9,11 @@ import { Conversation } from '#web/features/board/threads/conversation.tsx';
 import { threadQuery } from '#web/features/board/threads/queries.ts';
 import { paths } from '#web/paths.ts';
 import { idIn } from '#web/ui/address-id.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
+import { phoneAddress } from '#web/ui/contact-links.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Narrow } from '../frame/narrow.tsx';
@@ -47,12 +49,19 @@ export default function ThreadScreen() {
               </>
             )}
           </p>
-          {thread.with.bankId !== null && !thread.isBlocked && (
-            <div>
-              <ButtonLink kind="secondary" to={`${paths.newPlan}?thread=${thread.id}`}>
-                {t('plan')}
-              </ButtonLink>
-            </div>
+          {!thread.isBlocked && (
+            <Acts gap="tight">
+              {thread.phone !== null && !thread.isOver && (
+                <a className={buttonLook('secondary')} href={phoneAddress(thread.phone)}>
+                  {t('phone', { phone: thread.phone })}
+                </a>
+              )}
+              {thread.with.bankId !== null && (
+                <ButtonLink kind="secondary" to={`${paths.newPlan}?thread=${thread.id}`}>
+                  {t('plan')}
+                </ButtonLink>
+              )}
+            </Acts>
           )}
           <Conversation key={thread.id} thread={thread} />
         </>

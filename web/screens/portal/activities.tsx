@@ -20,43 +20,51 @@ import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { Narrow } from '../frame/narrow.tsx';
 
-const DEFAULTS = { dialog: '' };
+/** `edit=1`: names and order can be changed. */
+const DEFAULTS = { dialog: '', edit: '' };
 
 /** /portal/activities: the dialog that is open lives in the address. */
 export default function Activities() {
   const { t } = useTranslation('activities');
   const kept = useQuery(read('listKeptActivities'));
-  const [{ dialog }, set] = useUrlState(DEFAULTS);
+  const [{ dialog, edit }, set] = useUrlState(DEFAULTS);
+  const isEdited = edit === '1';
   const open = (what: string, id: number) => set({ dialog: `${what}:${id}` });
   return (
-    <Narrow>
-      <Stack>
-        <BackLink to={paths.portalBanks}>{t('back.toBanks')}</BackLink>
-        <PageTitle>{t('title')}</PageTitle>
-        <p>{t('lead')}</p>
-        <Acts>
-          <Button onClick={() => set({ dialog: 'add' })}>{t('add.title')}</Button>
-          <Button kind="secondary" onClick={() => set({ dialog: 'add-group' })}>
-            {t('group.add')}
-          </Button>
-        </Acts>
-        <Loaded query={kept} skeleton={<TextSkeleton lines={12} />}>
-          {(data) => (
-            <>
-              <KeptList groups={data} onOpen={open} />
-              <Dialogs
-                groups={data}
-                dialog={dialog}
-                onOpen={open}
-                onClose={() => set({ dialog: '' }, { replace: true })}
-              />
-            </>
-          )}
-        </Loaded>
-      </Stack>
-    </Narrow>
+    <Stack>
+      <BackLink to={paths.portalBanks}>{t('back.toBanks')}</BackLink>
+      <PageTitle>{t('title')}</PageTitle>
+      <p>{t('lead')}</p>
+      {isEdited && <p>{t('order.how')}</p>}
+      <Acts>
+        <Button
+          kind={isEdited ? 'primary' : 'secondary'}
+          onClick={() => set({ edit: isEdited ? '' : '1' })}
+        >
+          {t(isEdited ? 'order.done' : 'order.begin')}
+        </Button>
+        <Button kind="secondary" onClick={() => set({ dialog: 'add' })}>
+          {t('add.title')}
+        </Button>
+        <Button kind="secondary" onClick={() => set({ dialog: 'add-group' })}>
+          {t('group.add')}
+        </Button>
+      </Acts>
+      <Loaded query={kept} skeleton={<TextSkeleton lines={12} />}>
+        {(data) => (
+          <>
+            <KeptList groups={data} isEdited={isEdited} onOpen={open} />
+            <Dialogs
+              groups={data}
+              dialog={dialog}
+              onOpen={open}
+              onClose={() => set({ dialog: '' }, { replace: true })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 

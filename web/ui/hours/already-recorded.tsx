@@ -13,7 +13,7 @@ interface Recorded {
 }
 
 /** "Già registrato: 1 h il 24 novembre. È un’altra volta?" */
-function AlreadyRecorded({ recorded: { hours, day } }: { recorded: Recorded }) {
+export function AlreadyRecorded({ recorded: { hours, day } }: { recorded: Recorded }) {
   const { t } = useTranslation('recorded');
   return t('recorded', { hours: hoursText(hours), day: onDay(day, currentLanguage()) });
 }

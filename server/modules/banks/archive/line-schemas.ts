@@ -50,6 +50,8 @@ export function lineSchemas({ now, today }: When) {
         web_url: bankDataSchema.shape.webUrl,
         facebook_url: bankDataSchema.shape.facebookUrl,
         created_at: moment,
+        // Archives of before rooms are of banks that had everything.
+        opened_with_all: z.boolean().default(true),
       }),
     ),
     person: sound(

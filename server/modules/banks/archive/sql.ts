@@ -184,6 +184,7 @@ const ORDERS: Partial<Record<PlainTable, string[]>> = {
   privacy_consent: ['privacy_notice_id', 'person_id'],
   answer_day: ['answer_id', 'position'],
   call_note: ['person_id'],
+  desk_answer: ['question'],
   member_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],
   skill: ['person_id', 'activity_id'],

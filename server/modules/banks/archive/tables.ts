@@ -40,6 +40,8 @@ export const PLAIN_TABLES = {
     privacy_notice_id: 'privacy_notice',
     noted_by: 'author',
   },
+  bank_room: { bank_id: 'bank', changed_by: 'actor' },
+  desk_answer: { bank_id: 'bank', said_by: 'actor' },
   bank_rule: { bank_id: 'bank', set_by: 'actor' },
   member_band: { bank_id: 'bank', person_id: 'person', set_by: 'actor' },
   call_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
@@ -83,6 +85,7 @@ export const WITHOUT_ID: readonly PlainTable[] = [
   'member_note',
   'letter_preference',
   'audit_change',
+  'desk_answer',
   'privacy_consent',
   'skill',
 ];
@@ -92,6 +95,8 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'notice',
   'notice_answer',
   'answer_day',
+  'bank_room',
+  'desk_answer',
   'notice_ask',
   'privacy_notice',
   'member_note',
@@ -100,6 +105,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
 
 /** Of these, columns that older archives do not have, and what is meant there. */
 export const SINCE: Partial<Record<PlainTable, Record<string, unknown>>> = {
+  membership: { earlier_numbers: [], hidden_columns: [] },
   notice: { stays_open: false, met_by_exchange_id: null },
   notice_answer: { sequence: 0 },
 };
@@ -158,6 +164,7 @@ export const COLUMNS = {
     'opening_hours',
     'last_member_number',
     'last_cheque_serial',
+    'opened_with_all',
   ],
   person: ARCHIVED_COLUMNS,
   account: ['balance_minutes', 'given_minutes', 'received_minutes', 'adjusted_minutes'],
@@ -181,6 +188,7 @@ export const COLUMNS = {
 export const LEFT_COLUMNS = {
   bank: {
     fund_person_id: 'every bank opens its own fund',
+    begun_here: 'a bank begins where it was founded',
     suspended_at: 'another portal decides for itself',
     suspension_reason: 'another portal decides for itself',
     reopened_at: 'another portal decides for itself',

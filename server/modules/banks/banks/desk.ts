@@ -50,6 +50,7 @@ export async function readBankFigures({
   if (!row) throw new Error('counting always counts');
   return {
     members: row.members,
+    administrators: row.administrators,
     awaiting: row.awaiting,
     unverified: row.unverified,
     pendingExchanges: row.pending_exchanges,

@@ -1,6 +1,7 @@
 /** SQL of the live banks at the portal's desk. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks/banks.ts';
+import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
@@ -24,6 +25,15 @@ const ADMINISTRATORS = sql<LiveBank['administrators']>`(
            'surname', person.surname, 'email', person.email) order by person.folded_name), '[]')
   from membership join person on person.id = membership.person_id
   where membership.bank_id = bank.id and membership.state = 'active' and membership.role = 'ADMIN')`;
+
+const ROOMS = sql<RoomName[]>`array(
+  select named.room from unnest(array[${sql.join(ROOM_NAMES.map((name) => sql.lit(name)))}])
+    with ordinality as named (room, nth)
+  where coalesce((
+    select is_open from bank_room where bank_id = bank.id and bank_room.room = named.room
+    order by id desc limit 1
+  ), bank.opened_with_all)
+  order by nth)`;
 
 const EACH_ONCE = sql<number>`1`;
 const MINUTES = sql<number>`exchange.minutes`;
@@ -56,6 +66,7 @@ const liveBanks = (p: Params<Since>) =>
       sumOfExchanges(EACH_ONCE, p.since).as('exchanges'),
       sumOfExchanges(MINUTES, p.since).as('minutes'),
       LAST_EXCHANGE.as('lastExchange'),
+      ROOMS.as('rooms'),
       ADMINISTRATORS.as('administrators'),
     ]);
 

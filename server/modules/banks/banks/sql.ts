@@ -131,6 +131,7 @@ export const readFigures = statement(
   'banks.readFigures',
   (p: Params<{ bankId: number; readerId: number; newYear: string; today: string }>) => sql<{
     members: number;
+    administrators: number;
     awaiting: number;
     unverified: number;
     pending_exchanges: number;
@@ -154,7 +155,7 @@ export const readFigures = statement(
       ) as ours
     )
     select
-      (select count(*) from membership where bank_id = ${p.bankId} and state = 'active') as members,
+      here.members, here.administrators,
       (select count(*) from membership where bank_id = ${p.bankId} and state = 'requested') as awaiting,
       (select count(*) from person
         where chosen_bank_id = ${p.bankId} and email_verified_at is null) as unverified,
@@ -199,7 +200,11 @@ export const readFigures = statement(
           and reported_id <> ${p.readerId}) as reports_to_read,
       exchanged.exchanges as exchanges_this_year,
       exchanged.minutes as minutes_this_year
-    from exchanged`,
+    from exchanged
+    cross join (
+      select count(*) as members, count(*) filter (where role = 'ADMIN') as administrators
+      from membership where bank_id = ${p.bankId} and state = 'active'
+    ) here`,
 );
 
 /** Whether a row of `bank_link` is between these two banks, whichever of them asked. */

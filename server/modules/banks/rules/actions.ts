@@ -6,7 +6,9 @@ import {
   shownRule,
   storedRule,
 } from '#contract/banks/bank-rules.ts';
+import { roomOfRule } from '#contract/banks/rooms.ts';
 import type { Call } from '#server/call.ts';
+import { assertOpen, openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -17,19 +19,26 @@ import { insertRule, listRuleChanges, lockRules } from './sql.ts';
 /** More than a bank changes in its life; what is older stays in the database. */
 const CHANGES_MOST = 500;
 
-/** The rules of the reader's bank with their history. */
+/** The rules of the reader's bank with their history; not those of rooms that are closed. */
 export async function readRules({
   db,
   actor: { bankId },
 }: Call<'listBankRules'>): Promise<BankRule[]> {
-  return presentRules(await db.rows(listRuleChanges, { bankId, most: CHANGES_MOST }));
+  const [changes, open] = await Promise.all([
+    db.rows(listRuleChanges, { bankId, most: CHANGES_MOST }),
+    openRoomsOf(db, bankId),
+  ]);
+  return presentRules(changes).filter(({ name }) => {
+    const room = roomOfRule(name);
+    return room === undefined || open.includes(room);
+  });
 }
 
 /**
  * Changes one rule; every member of the bank gets a letter. A value that holds already changes
  * nothing and tells nobody.
- * @throws Refusal a field problem, or `changed-meanwhile` when the rule is no longer what the form
- *   was filled with
+ * @throws Refusal a field problem; `room-closed` where it is about a room that is closed;
+ *   `changed-meanwhile` when the rule is no longer what the form was filled with
  */
 export async function changeRule(call: Call<'changeBankRule'>): Promise<BankRule> {
   const { db, now, actor, params, body } = call;
@@ -37,6 +46,8 @@ export async function changeRule(call: Call<'changeBankRule'>): Promise<BankRule
   const { name } = params;
   const { value, note, basedOn } = body;
   if (!isRuleValue(name, value)) refuseFields([{ path: 'value', code: 'rule-invalid' }]);
+  const room = roomOfRule(name);
+  if (room) await assertOpen(db, bankId, room);
   await db.first(lockRules, { bankId });
   const all = { bankId, most: CHANGES_MOST };
   const present = shownRule(name, (await rulesOfBank(db, bankId))[name]);

@@ -13,9 +13,9 @@ import {
   listGroups,
   listKept,
   lockActivities,
+  movePlaces,
   renameActivity as rename,
   renameGroup as renameOneGroup,
-  swapPlaces,
 } from './sql.ts';
 
 /** Everything by group, with how much each was used in the last twelve months. */
@@ -60,14 +60,15 @@ export function renameActivity(call: Call<'renameActivity'>): Promise<void> {
   });
 }
 
-/** Moves one by a place among those of its group that are offered. */
+/** Moves one by a place, or by several, among those of its group that are offered. */
 export function moveActivity(call: Call<'moveActivity'>): Promise<void> {
   const { db, params, body } = call;
   const { id } = params;
   return changeList(call, async (note) => {
     const row = await db.first(lockActivities, { ids: [id] });
     if (!row) throw new Refusal('not-found');
-    const [moved] = await db.rows(swapPlaces, { id, isLater: body.to === 'later' });
+    const { to, by = 1 } = body;
+    const [moved] = await db.rows(movePlaces, { id, places: to === 'later' ? by : -by });
     if (moved) await note('activity-moved', { activityId: id, name: row.name_it });
   });
 }

@@ -103,25 +103,31 @@ export const renameActivity = statement(
     where id = ${p.id}`,
 );
 
-/** Changes places with the next one that is offered; none at the end of the group. */
-export const swapPlaces = statement(
-  'activities.swapPlaces',
-  (p: Params<{ id: number; isLater: boolean }>) => sql<{ id: number }>`
-    with moved as (
-      select id, group_id, position from activity
-      where id = ${p.id} and retired_at is null and position <> ${sql.lit(OTHER_POSITION)}
-    ), next as (
-      select other.id, other.position
-      from moved join activity other on other.group_id = moved.group_id
+/** Moves one past others of its group that are offered, as far as there are any; they close up behind it. */
+export const movePlaces = statement(
+  'activities.movePlaces',
+  (p: Params<{ id: number; places: number }>) => sql<{ id: number }>`
+    with ranked as (
+      select other.id, other.position, row_number() over (order by other.position) as nth
+      from activity moved join activity other on other.group_id = moved.group_id
         and other.retired_at is null and other.position <> ${sql.lit(OTHER_POSITION)}
-        and case when ${p.isLater}::boolean then other.position > moved.position
-            else other.position < moved.position end
-      order by abs(other.position - moved.position) limit 1
+      where moved.id = ${p.id} and moved.retired_at is null
+        and moved.position <> ${sql.lit(OTHER_POSITION)}
+    ), way as (
+      select nth as was, greatest(1, least(nth + ${p.places}::integer,
+        (select count(*) from ranked))) as will
+      from ranked where id = ${p.id}
+    ), placed as (
+      select ranked.id, case
+        when ranked.nth = was then will
+        when ranked.nth > was and ranked.nth <= will then ranked.nth - 1
+        when ranked.nth < was and ranked.nth >= will then ranked.nth + 1
+        else ranked.nth end as nth
+      from ranked, way
     )
-    update activity
-    set position = case when activity.id = moved.id then next.position else moved.position end
-    from moved, next
-    where activity.id in (moved.id, next.id)
+    update activity set position = place.position
+    from placed join ranked place on place.nth = placed.nth
+    where activity.id = placed.id and activity.position <> place.position
     returning activity.id`,
 );
 

@@ -19,21 +19,41 @@ const deskColumns = (locale: Locale): RawBuilder<unknown> => sql`
   ${arrangementColumns(locale)}, giver.phone as giver_phone, giver.access as giver_access,
   receiver.phone as receiver_phone, receiver.access as receiver_access`;
 
-/** Those of a bank that are open and begin between two moments, the next first. */
-export const listForDesk = statementsBy(
-  'arrangements.listForDesk',
-  (locale: Locale) => (p: Params<PageValues & { bankId: number; from: Date; until: Date }>) =>
-    sql<DeskRow & { total: number }>`
+interface Listed extends PageValues {
+  bankId: number;
+  from: Date;
+  until: Date;
+}
+
+/** Those that are open and begin between two moments, the next first. */
+const listed = (
+  locale: Locale,
+  p: Params<Listed>,
+  ofGiver: RawBuilder<unknown>,
+  ofReceiver: RawBuilder<unknown>,
+) => sql<DeskRow & { total: number }>`
     select ${deskColumns(locale)}, count(*) over () as total
     from ${arrangementTables}
     where arrangement.id = any(array(
-      select id from arrangement where giver_bank_id = ${p.bankId}
+      select id from arrangement where giver_bank_id = ${p.bankId} ${ofGiver}
         and state in ('proposed', 'agreed') and starts_at >= ${p.from} and starts_at < ${p.until}
       union all
-      select id from arrangement where receiver_bank_id = ${p.bankId}
+      select id from arrangement where receiver_bank_id = ${p.bankId} ${ofReceiver}
         and state in ('proposed', 'agreed') and starts_at >= ${p.from} and starts_at < ${p.until}))
     order by arrangement.starts_at, arrangement.id
-    limit ${p.limit} offset ${p.offset}`,
+    limit ${p.limit} offset ${p.offset}`;
+
+/** Those of a bank. */
+export const listForDesk = statementsBy(
+  'arrangements.listForDesk',
+  (locale: Locale) => (p: Params<Listed>) => listed(locale, p, sql``, sql``),
+);
+
+/** Those of one member of a bank. */
+export const listOfMember = statementsBy(
+  'arrangements.listOfMember',
+  (locale: Locale) => (p: Params<Listed & { personId: number }>) =>
+    listed(locale, p, sql`and giver_id = ${p.personId}`, sql`and receiver_id = ${p.personId}`),
 );
 
 /** Who of the desk did the last thing about it. */

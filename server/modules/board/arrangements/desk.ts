@@ -5,14 +5,14 @@ import { dayAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { onWall, type WallMoment } from '#server/platform/local-time.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
-import { type DeskRow, listForDesk } from './desk-sql.ts';
+import { type DeskRow, listForDesk, listOfMember } from './desk-sql.ts';
 import { presentPlan } from './present.ts';
 
 /** What is open lies between a month ago and a little more than a year ahead. */
 const PAST_DAYS = 31;
 const AHEAD_DAYS = 370;
 
-/** Appointments of members of the administrator's bank, the next first. */
+/** Appointments of members of the administrator's bank, or of one of them, the next first. */
 export function readDeskArrangements(call: Call<'listDeskArrangements'>): Promise<Page<DeskCard>> {
   const { db, query, locale } = call;
   const { bankId } = call.actor;
@@ -22,7 +22,11 @@ export function readDeskArrangements(call: Call<'listDeskArrangements'>): Promis
   const from = wall.momentOf({ day: dayAfter(today, -back), time: '00:00' });
   const until = wall.momentOf({ day: dayAfter(today, ahead), time: '00:00' });
   const values = { ...pageValues(query), bankId, from, until };
-  return readPage(db, listForDesk(locale), values, (row) => presentForDesk(row, bankId, moment));
+  const present = (row: DeskRow) => presentForDesk(row, bankId, moment);
+  const { person: personId } = query;
+  return personId === undefined
+    ? readPage(db, listForDesk(locale), values, present)
+    : readPage(db, listOfMember(locale), { ...values, personId }, present);
 }
 
 function presentForDesk(row: DeskRow, bankId: number, moment: WallMoment): DeskCard {

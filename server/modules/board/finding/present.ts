@@ -22,7 +22,7 @@ export function presentFound(row: RowOf<typeof listFound>, isWhole: boolean): Fo
     skillCount: row.skill_count,
     offers: row.offers,
     contact,
-    canWrite: access === 'self' && contact !== 'desk',
+    canWrite: access === 'self' && contact !== 'desk' && row.has_messages,
     phone: contact === 'phone' ? row.phone : null,
     deskPhone: contact === 'desk' && row.desk_phone !== '' ? row.desk_phone : null,
   };

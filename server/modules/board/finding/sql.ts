@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Access } from '#contract/people/accounts.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { givesEmail, givesPhone } from '#server/modules/board/notices/reach-sql.ts';
+import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -17,6 +18,8 @@ interface FoundRow {
   contact: ContactMode;
   phone: string | null;
   desk_phone: string;
+  /** Members of the bank write to each other on the portal. */
+  has_messages: boolean;
   is_findable: boolean;
   skills: { id: number; type: string }[];
   skill_count: number;
@@ -122,7 +125,7 @@ const foundPage = (locale: Locale, p: Params<FoundValues>, narrowed: RawBuilder<
     limit ${p.limit} offset ${p.offset}
   )
   select person.id, person.name, person.surname, person.access, person.contact, person.phone,
-         bank.phone as desk_phone, page.is_findable, skills.first as skills,
+         bank.phone as desk_phone, ${hasRoom(p.bankId, 'messages')} as has_messages, page.is_findable, skills.first as skills,
          skills.many as skill_count, offers.first as offers, offers.contacts as offer_contacts,
          page.total
   from page

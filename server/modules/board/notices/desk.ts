@@ -3,6 +3,7 @@ import type { Notice } from '#contract/board/notices.ts';
 import type { DeskNoticeCard } from '#contract/board/notices-desk.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
+import { readIsBeginning } from '#server/modules/banks/banks/beginning.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -11,7 +12,7 @@ import { askUrgently } from './asking.ts';
 import { listOfBank } from './list-sql.ts';
 import { factsOf, presentDeskCard } from './present.ts';
 import { findRow, noticeFor } from './reading.ts';
-import { asksAgainOn, isUrgent, UNMET_DAYS, viewOf } from './rules.ts';
+import { asksAgainOn, isUrgent, unmetAfter, viewOf } from './rules.ts';
 import {
   allowNotice,
   hideNotice as hide,
@@ -22,14 +23,10 @@ import {
 } from './sql.ts';
 
 /** The notices of the administrator's bank: what waits, then requests that nobody has met. */
-export function readDeskBoard({
-  db,
-  now,
-  actor: admin,
-  query,
-  locale,
-}: Call<'listBoard'>): Promise<Page<DeskNoticeCard>> {
+export async function readDeskBoard(call: Call<'listBoard'>): Promise<Page<DeskNoticeCard>> {
+  const { db, now, actor: admin, query, locale } = call;
   const { q = '', state = null, reported = false, toCheck = false } = query;
+  const unmetDays = unmetAfter(await readIsBeginning(call, admin.bankId));
   const values = {
     ...pageValues(query),
     bankId: admin.bankId,
@@ -38,7 +35,7 @@ export function readDeskBoard({
     toCheck,
     search: q === '' ? null : containsPattern(q),
     searchedId: /^[1-9]\d{0,14}$/.test(q) ? Number(q) : null,
-    unmetBefore: daysAfter(now, -UNMET_DAYS),
+    unmetBefore: daysAfter(now, -unmetDays),
   };
   return readPage(db, listOfBank(locale), values, (row) => presentDeskCard(row, admin, now));
 }

@@ -1,5 +1,6 @@
 /** SQL of the digest: which banks are due, who may get one, what is in it, and who came by it. */
 import { sql } from 'kysely';
+import { isBeginning } from '#server/modules/banks/banks/beginning-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { canDo } from './able-sql.ts';
@@ -9,13 +10,15 @@ interface DueValues {
   /** What holds where a bank has said nothing. */
   standard: boolean;
   standardDay: number;
+  /** A bank begins that was founded after this moment. */
+  begunAfter: Date;
 }
 
 /** The banks that are not suspended and whose rules send a digest on this day of the week. */
 export const listBanksDue = statement(
   'notices.digestBanks',
-  (p: Params<DueValues>) => sql<{ id: number }>`
-    select bank.id from bank
+  (p: Params<DueValues>) => sql<{ id: number; is_beginning: boolean }>`
+    select bank.id, ${isBeginning(p.begunAfter)} as is_beginning from bank
     left join lateral (
       select value from bank_rule where bank_id = bank.id and name = 'board-digest'
       order by id desc limit 1

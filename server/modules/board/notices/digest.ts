@@ -7,10 +7,12 @@ import { BANK_RULES } from '#contract/banks/bank-rules.ts';
 import { dayAfter, daysAfter } from '#contract/time.ts';
 import { weekdayOf } from '#contract/weekday.ts';
 import type { Call } from '#server/call.ts';
+import { begunAfter } from '#server/modules/banks/banks/beginning.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import type { RowOf } from '#server/platform/statements.ts';
 import { insertDigests, listBanksDue, listDigestReaders, visitDigest } from './digest-sql.ts';
 import { DONE_DAYS } from './reading.ts';
 
@@ -31,7 +33,10 @@ export const DIGESTS_IGNORED = 3;
 
 /** An offer is new for as long as the longest time between two digests. */
 const NEW_OFFER_DAYS = 31;
-const MOST = { mostRequests: 3, mostOffers: 2, mostOfFriends: 1, least: 3, newestOffers: 40 };
+const MOST = { mostRequests: 3, mostOffers: 2, mostOfFriends: 1, newestOffers: 40 };
+/** So many are worth a letter where nobody looks for help; in a bank that begins each one is. */
+const LEAST = 3;
+const LEAST_WHILE_BEGINNING = 1;
 
 /** The task that enqueues the digests of the banks whose day it is. */
 export function digestTasks(database: Database, clock: Clock): Tasks {
@@ -41,12 +46,18 @@ export function digestTasks(database: Database, clock: Clock): Tasks {
       weekday: weekdayOf(clock.today()),
       standard: BANK_RULES['board-digest'].standard,
       standardDay: BANK_RULES['board-digest-day'].standard,
+      begunAfter: begunAfter(clock.now()),
     });
-    for (const { id } of banks) await writeDigests(database, clock, id);
+    for (const bank of banks) await writeDigests(database, clock, bank);
   });
 }
 
-async function writeDigests(database: Database, clock: Clock, bankId: number): Promise<void> {
+async function writeDigests(
+  database: Database,
+  clock: Clock,
+  { id: bankId, is_beginning }: RowOf<typeof listBanksDue>,
+): Promise<void> {
+  const least = is_beginning ? LEAST_WHILE_BEGINNING : LEAST;
   const [now, today] = [clock.now(), clock.today()];
   const readers = await database.rows(listDigestReaders, {
     bankId,
@@ -58,7 +69,8 @@ async function writeDigests(database: Database, clock: Clock, bankId: number): P
   const newSince = daysAfter(now, -NEW_OFFER_DAYS);
   for (let done = 0; done < readers.length; done += BATCH) {
     const people = readers.slice(done, done + BATCH).map(({ person_id }) => person_id);
-    await database.count(insertDigests, { ...MOST, bankId, people, today, now, since, newSince });
+    const values = { ...MOST, least, bankId, people, today, now, since, newSince };
+    await database.count(insertDigests, values);
   }
 }
 

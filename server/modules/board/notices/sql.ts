@@ -11,6 +11,7 @@ import type {
 } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Access } from '#contract/people/accounts.ts';
+import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { activityRule, effectiveContact } from './activities-sql.ts';
@@ -63,7 +64,8 @@ export const findNotice = statementsBy(
            notice.gives_email, notice.when_text, notice.place_text, notice.created_by,
            notice.asks_again_on, notice.outcome, notice.stays_open, notice.met_by_exchange_id,
            notice.hidden_reason, bank.phone as desk_phone,
-           membership.id is not null and author.access = 'self' as reads_messages,
+           membership.id is not null and author.access = 'self'
+             and ${hasRoom(sql.ref('notice.bank_id'), 'messages')} as reads_messages,
            case when membership.id is not null then author.phone end as phone,
            case when membership.id is not null then author.email end as email,
            (select count(*) from notice_ask

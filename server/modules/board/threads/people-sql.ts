@@ -4,6 +4,7 @@ import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contrac
 import type { Access } from '#contract/people/accounts.ts';
 import { isBetween } from '#server/modules/banks/banks/sql.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
+import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -53,6 +54,8 @@ export const findPartner = statement(
       access: Access;
       bank_id: number;
       bank_name: string;
+      /** Their bank has opened conversations; not asked of the bank of who writes. */
+      has_messages: boolean;
       is_linked: boolean;
       have_exchanged: boolean;
       have_agreed: boolean;
@@ -72,6 +75,7 @@ export const findPartner = statement(
     }>`
     select other.id, other.name, other.surname, other.access, bank.id as bank_id,
            bank.name as bank_name,
+           bank.id = ${p.bankId} or ${hasRoom(sql.ref('bank.id'), 'messages')} as has_messages,
            exists (select from bank_link where state = 'approved'
                    and ${isBetween(p.bankId, sql<number>`bank.id`)}) as is_linked,
            ${haveExchanged(p.readerId, p.otherId)} as have_exchanged,

@@ -38,6 +38,7 @@ export function partnerName(row: NameRow): string {
 export function factsOf(row: PartnerRow, bankId: number): PartnerFacts {
   const { notice_kind: kind, notice_state: state, notice_contact: contact } = row;
   return {
+    hasMessages: row.has_messages,
     readsEmail: row.access === 'self',
     isSameBank: row.bank_id === bankId,
     isLinked: row.is_linked,

@@ -24,6 +24,8 @@ export interface NoticeFacts {
 
 /** How an active member stands to another one, both human. */
 export interface PartnerFacts {
+  /** The bank of the other one has opened conversations (specification §40). */
+  hasMessages: boolean;
   /** False for people whom the desk informs. */
   readsEmail: boolean;
   isSameBank: boolean;
@@ -49,6 +51,7 @@ export function writeRefusal(facts: PartnerFacts): ErrorCode | undefined {
   } else if (!facts.isSameBank && !facts.haveExchanged && !facts.haveAgreed) {
     return 'friend-needs-reason';
   }
+  if (!facts.hasMessages) return 'room-closed';
   if (!facts.readsEmail) return 'reached-by-desk';
   return facts.isBlocked ? 'person-blocked' : undefined;
 }

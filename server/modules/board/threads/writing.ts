@@ -6,6 +6,7 @@ import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import { assertOpen } from '#server/modules/running/guards/open-rooms.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -40,6 +41,7 @@ export async function startThread(call: Call<'startThread'>): Promise<Sent> {
   const { personId } = actor;
   const { toPerson: otherId, noticeId = null, text } = body;
   const partner = await partnerFor(db, actor, { otherId, noticeId });
+  await assertOpen(db, partner.bank_id, 'messages');
   await lockBoth(db, actor, { personId: otherId, bankId: partner.bank_id }, 'not-found');
   const begun = await countOf(db, personId, now);
   const thread = await db.first(start, { personId, otherId, noticeId, now });
@@ -58,8 +60,8 @@ interface Sending extends Pick<Call<'sendMessage'>, 'db' | 'now' | 'params' | 'b
 }
 
 /**
- * Writes in a conversation of the writer's.
- * @throws Refusal `not-found`, `person-blocked`, `thread-over`, `too-many-messages`
+ * Writes in a conversation of the writer's, where the banks of both have conversations.
+ * @throws Refusal `not-found`, `room-closed`, `person-blocked`, `thread-over`, `too-many-messages`
  */
 export async function sendMessage({ db, now, actor, params, body }: Sending): Promise<Sent> {
   const { personId } = actor;
@@ -67,6 +69,8 @@ export async function sendMessage({ db, now, actor, params, body }: Sending): Pr
   const row = await findRow(db, actor, threadId);
   if (row.is_blocked) throw new Refusal('person-blocked');
   if (row.bank_id === null) throw new Refusal('thread-over');
+  await assertOpen(db, actor.bankId, 'messages');
+  await assertOpen(db, row.bank_id, 'messages');
   const other = { personId: row.person_id, bankId: row.bank_id };
   await lockBoth(db, actor, other, 'thread-over');
   await countOf(db, personId, now);

@@ -9,7 +9,11 @@ import type { Work, WorkInZone } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
 import { areLinked } from '#server/modules/banks/banks/lists.ts';
 import { isSuspended } from '#server/modules/banks/banks/suspended.ts';
-import { finishSureOfPile } from '#server/modules/hours/exchanges/appointments.ts';
+import {
+  finishSureOfPile,
+  keyOfPair,
+  takeTurnAndFindCarried,
+} from '#server/modules/hours/exchanges/appointments.ts';
 import {
   accountsOf,
   type ExchangeTerms,
@@ -77,7 +81,12 @@ async function runChunk(work: WorkInZone, batchId: number): Promise<boolean> {
 async function settle(work: WorkInZone, batch: Batch, items: Item[]) {
   const { db } = work;
   const { admin, refusalOf } = await judge(db, batch, items);
-  const judged = items.map((item) => ({ item, refusal: refusalOf(item) }));
+  const carried = await carriedOf(work, batch, items);
+  const isCarried = (item: Item) => carried.has(keyOfPair(item));
+  const judged = items.map((item) => ({
+    item,
+    refusal: refusalOf(item) ?? (isCarried(item) ? 'already-recorded' : undefined),
+  }));
   const possible = judged.flatMap(({ item, refusal }) => (refusal ? [] : [item]));
   const refused = judged.flatMap(({ item, refusal }) => (refusal ? [{ item, refusal }] : []));
   const exchangeIds = await make(work, admin, batch, possible);
@@ -90,6 +99,16 @@ async function settle(work: WorkInZone, batch: Batch, items: Item[]) {
     positions: refused.map(({ item }) => item.position),
     refusals: refused.map(({ refusal }) => refusal),
   });
+}
+
+/** The hours that appointments of that day carry already: nobody can be asked whether it was another time. */
+async function carriedOf(
+  work: WorkInZone,
+  { kind, activity_id: activityId, performed_on: day }: Batch,
+  pairs: Item[],
+): Promise<ReadonlyMap<string, unknown>> {
+  if (kind !== 'service' || activityId === null) return new Map();
+  return takeTurnAndFindCarried(work, { pairs, activityId, day });
 }
 
 /**
@@ -120,10 +139,10 @@ async function judge(db: Transaction, batch: Batch, items: Item[]) {
     if (isClosed) return 'bank-suspended';
     const [problem] = problemsOfParties({
       ...item,
-      // The fund, which gains a share, is no member.
+      // The fund, which gains a share or for which somebody works, is no member.
       creditorIsActive:
         batch.kind === 'share' || roleIn.has(`${item.creditorId} in ${item.creditorBankId}`),
-      debtorIsActive: roleIn.has(`${item.debtorId} in ${item.debtorBankId}`),
+      debtorIsActive: batch.for_fund || roleIn.has(`${item.debtorId} in ${item.debtorBankId}`),
     });
     return problem?.code;
   };

@@ -1,8 +1,9 @@
 /** Starting a batch (law L10): judged, stored item by item, enqueued; how far batches are; and stopping one. */
 
 import type { FieldProblem } from '#contract/errors.ts';
-import type { ExchangeBatch } from '#contract/hours/batches.ts';
+import type { Evening, ExchangeBatch } from '#contract/hours/batches.ts';
 import { ALL_CREDITORS, ALL_DEBTORS, type MultipleExchange } from '#contract/hours/exchanges.ts';
+import { minutesFromHours } from '#contract/hours/hours.ts';
 import { BATCH_WAIT_SECONDS } from '#contract/limits.ts';
 import { minutesAfter } from '#contract/time.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
@@ -19,6 +20,7 @@ import { RUN_BATCH } from './run-batch.ts';
 import {
   findActiveMembers,
   findBatch,
+  findFund,
   insertBatch,
   insertItems,
   listBatches,
@@ -76,6 +78,62 @@ export function startShareBatch(
   });
 }
 
+/**
+ * Accepts what people did on an evening, for one member or for the bank itself: a batch for each length of
+ * time, made, stopped and taken back like any other.
+ * @throws Refusal field problems: of the occasion, or of one of the people
+ */
+export async function startEvening(call: Call<'recordEvening'>): Promise<void> {
+  const { db, actor: admin, body: form } = call;
+  const { bankId } = admin;
+  const { people, other, came, undoable } = form;
+  const terms = termsOf({ ...form, bankTo: bankId, quantityOfHours: people[0]?.hours ?? 0 });
+  const banks = { creditorBankId: bankId, debtorBankId: bankId };
+  refuseFields([
+    ...(await findTermsProblems(call, terms, banks)),
+    ...(await findEveningProblems(db, bankId, form)),
+  ]);
+  const others = [other ?? (await readFundId(db, bankId))];
+  for (const [hours, some] of Map.groupBy(people, (one) => one.hours)) {
+    const ids = some.map(({ id }) => id);
+    const [creditorIds, debtorIds] = came === 'gave' ? [ids, others] : [others, ids];
+    await enqueueBatch(call, {
+      debtorBankId: bankId,
+      terms: { ...terms, minutes: minutesFromHours(hours), kind: 'service', shareYear: null },
+      onePersonId: other === null ? null : singlePerson(creditorIds, debtorIds),
+      ...{ creditorIds, debtorIds, undoable },
+      forFund: other === null,
+    });
+  }
+}
+
+/** Nobody twice, nobody with themselves, and members only. */
+async function findEveningProblems(
+  db: Transaction,
+  bankId: number,
+  { people, other }: Evening,
+): Promise<FieldProblem[]> {
+  const ids = people.map(({ id }) => id);
+  const personIds = other === null ? ids : [...ids, other];
+  const rows = await db.rows(findActiveMembers, { bankId, personIds });
+  const active = new Set(rows.map((row) => row.person_id));
+  const problems: FieldProblem[] =
+    other !== null && !active.has(other) ? [{ path: 'other', code: 'not-a-member' }] : [];
+  ids.forEach((id, at) => {
+    const path = `people.${at}.id`;
+    if (id === other) problems.push({ path, code: 'same-person' });
+    else if (!active.has(id)) problems.push({ path, code: 'not-a-member' });
+    else if (ids.indexOf(id) < at) problems.push({ path, code: 'taken' });
+  });
+  return problems;
+}
+
+async function readFundId(db: Transaction, bankId: number): Promise<number> {
+  const bank = await db.first(findFund, { bankId });
+  if (!bank) throw new Error('every bank has a fund');
+  return bank.fund_person_id;
+}
+
 interface NewBatch {
   debtorBankId: number;
   terms: ExchangeTerms & { kind: 'service' | 'share'; shareYear: number | null };
@@ -83,17 +141,20 @@ interface NewBatch {
   debtorIds: number[];
   onePersonId: number | null;
   undoable: boolean | undefined;
+  /** The debtor is the fund of the bank. */
+  forFund?: boolean;
 }
 
 /** Keeps what is asked for, item by item, and the job that makes it. */
 async function enqueueBatch(
   { db, now, actor: { personId: adminId, bankId } }: ChangeCall,
-  { debtorBankId, terms, creditorIds, debtorIds, onePersonId, undoable }: NewBatch,
+  { debtorBankId, terms, creditorIds, debtorIds, onePersonId, undoable, forFund = false }: NewBatch,
 ): Promise<void> {
   const startsAt = undoable ? minutesAfter(now, BATCH_WAIT_SECONDS / 60) : null;
   const batch = await db.first(insertBatch, {
     ...terms,
     ...{ bankId, adminId, debtorBankId, onePersonId, now, startsAt },
+    forFund,
   });
   if (!batch) throw new Error('an inserted batch has an id');
   const batchId = batch.id;

@@ -5,11 +5,17 @@ import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 
-/** Lets those wait who record hours of the same giver and receiver, until the transaction ends. */
-export const takeTurnOfPair = statement(
-  'exchanges.takeTurnOfPair',
-  (p: Params<{ pair: string }>) =>
-    sql`select pg_advisory_xact_lock(hashtextextended(${p.pair}, 0))`,
+/**
+ * Lets those wait who record hours of one of these pairs of giver and receiver, until the transaction
+ * ends; all take them in the same order.
+ */
+export const takeTurnOfPairs = statement(
+  'exchanges.takeTurnOfPairs',
+  (p: Params<{ pairs: string[] }>) => sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(pair, 0) as key
+      from unnest(${p.pairs}::text[]) as pair order by key
+    ) turns`,
 );
 
 const dayOf = (moment: RawBuilder<unknown>, timeZone: RawBuilder<unknown>) =>
@@ -178,6 +184,62 @@ export const findLooseHours = statement(
     and performed_on between ${p.day}::date - ${p.within}::int and ${p.day}::date + ${p.within}::int
   order by abs(performed_on - ${p.day}::date), id desc
   limit 1`,
+);
+
+/** Hours of a giver and a receiver of an activity about a day, pending or confirmed; the nearest day first. */
+export const findStandingHours = statement(
+  'exchanges.findStandingHours',
+  (p: Params<Pair & { activityId: number; day: string; within: number }>) => sql<RecordedRow>`
+    select id, minutes, performed_on from exchange
+    where creditor_id = ${p.creditorId} and creditor_bank_id = ${p.creditorBankId}
+      and debtor_id = ${p.debtorId} and debtor_bank_id = ${p.debtorBankId}
+      and kind = 'service' and state in ('pending', 'confirmed')
+      and activity_id = ${p.activityId}
+      and performed_on between ${p.day}::date - ${p.within}::int
+        and ${p.day}::date + ${p.within}::int
+    order by abs(performed_on - ${p.day}::date), id desc
+    limit 1`,
+);
+
+interface CarriedRow extends RecordedRow {
+  creditor_id: number;
+  debtor_id: number;
+}
+
+/**
+ * Of these pairs, the hours of a day and an activity that their appointment carries, pending or confirmed;
+ * not where another such appointment is open, which what is recorded next would be of.
+ */
+export const listCarriedHours = statement(
+  'exchanges.listCarriedHours',
+  (
+    p: Params<{
+      creditorIds: number[];
+      debtorIds: number[];
+      creditorBankId: number;
+      debtorBankId: number;
+      activityId: number;
+      day: string;
+      timeZone: string;
+      now: Date;
+    }>,
+  ) => sql<CarriedRow>`
+    select exchange.id, minutes, performed_on, exchange.creditor_id, exchange.debtor_id
+    from unnest(${p.creditorIds}::bigint[], ${p.debtorIds}::bigint[]) as pair (creditor_id, debtor_id)
+    join exchange on exchange.creditor_id = pair.creditor_id
+      and exchange.debtor_id = pair.debtor_id
+      and exchange.creditor_bank_id = ${p.creditorBankId}
+      and exchange.debtor_bank_id = ${p.debtorBankId}
+    where kind = 'service' and state in ('pending', 'confirmed')
+      and performed_on = ${p.day}::date and activity_id = ${p.activityId}
+      and exists (select from arrangement where arrangement.exchange_id = exchange.id)
+      and not exists (
+        select from arrangement
+        where giver_id = exchange.creditor_id and giver_bank_id = exchange.creditor_bank_id
+          and receiver_id = exchange.debtor_id and receiver_bank_id = exchange.debtor_bank_id
+          and arrangement.activity_id = ${p.activityId} and ${isOpen}
+          and ${dayOf(sql`starts_at`, sql`${p.timeZone}`)} = ${p.day}::date
+          and starts_at <= ${p.now})`,
 );
 
 /** Keeps hours that stand as they are until the transaction ends. */

@@ -16,10 +16,11 @@ import {
   finishAppointment,
   finishSureAppointments,
   linkFoundHours,
+  listCarriedHours,
   lockHours,
   lockNamedAppointment,
   type RecordedRow,
-  takeTurnOfPair,
+  takeTurnOfPairs,
 } from './appointments-sql.ts';
 import type { Parties } from './making.ts';
 import { closeMetRequests } from './origin-sql.ts';
@@ -31,11 +32,47 @@ interface PairOnDay {
   noticeId: number | null;
 }
 
-/** Until the transaction ends nobody else asks what these two have recorded. */
-export async function takeTurn(db: Transaction, parties: Parties): Promise<void> {
-  const { creditorId, debtorId } = parties;
-  await db.first(takeTurnOfPair, { pair: `hours of ${creditorId} to ${debtorId}` });
+/** Until the transaction ends nobody else asks what these two have recorded, or each two of these. */
+export async function takeTurn(db: Transaction, ...pairs: Parties[]): Promise<void> {
+  const named = pairs.map(({ creditorId, debtorId }) => `hours of ${creditorId} to ${debtorId}`);
+  await db.rows(takeTurnOfPairs, { pairs: named });
 }
+
+/** What is about to be recorded where nobody is asked: by cheques, or for many at once. */
+interface UnaskedHours {
+  /** At least one; all between the same two banks. */
+  pairs: readonly Parties[];
+  activityId: number;
+  /** `yyyy-MM-dd`. */
+  day: string;
+}
+
+/**
+ * Hours that the appointment of a pair on that day carries already, of the same activity: what is about
+ * to be recorded may be the same help. Waits for the turn of each pair.
+ * @returns them by `keyOfPair`
+ */
+export async function takeTurnAndFindCarried(
+  { db, now, config: { timeZone } }: WorkInZone,
+  { pairs, activityId, day }: UnaskedHours,
+): Promise<ReadonlyMap<string, RecordedRow>> {
+  const [first] = pairs;
+  if (!first) return new Map();
+  await takeTurn(db, ...pairs);
+  const { creditorBankId, debtorBankId } = first;
+  const rows = await db.rows(listCarriedHours, {
+    creditorIds: pairs.map(({ creditorId }) => creditorId),
+    debtorIds: pairs.map(({ debtorId }) => debtorId),
+    ...{ creditorBankId, debtorBankId, activityId, day, timeZone, now },
+  });
+  return new Map(
+    rows.map((row) => [keyOfPair({ creditorId: row.creditor_id, debtorId: row.debtor_id }), row]),
+  );
+}
+
+/** A giver and a receiver, told apart from others between the same two banks. */
+export const keyOfPair = ({ creditorId, debtorId }: Pick<Parties, 'creditorId' | 'debtorId'>) =>
+  `${creditorId} to ${debtorId}`;
 
 /** The appointment that somebody has named for hours of these two, and their day (`yyyy-MM-dd`). */
 interface Named {

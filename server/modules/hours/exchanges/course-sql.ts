@@ -13,6 +13,7 @@ interface From {
   /** Of the step. */
   id: number;
   readerId: number;
+  readerBankId: number | null;
   /** Of a notice, whether every answer may be its course, or the reader's own alone. */
   seesAll: boolean;
 }
@@ -23,6 +24,8 @@ export interface CourseRow {
   notice_kind: NoticeKind | null;
   notice_state: NoticeState | null;
   notice_bank_id: number | null;
+  /** Its board shows it to the reader's bank. */
+  notice_is_within_reach: boolean | null;
   author_id: number | null;
   answer_id: number | null;
   answer_at: Date | null;
@@ -104,6 +107,12 @@ export const findCourse = statementsBy(
     select notice.id as notice_id, notice.created_at as notice_at, notice.kind as notice_kind,
            notice.state as notice_state, notice.bank_id as notice_bank_id,
            notice.person_id as author_id,
+           notice.bank_id = ${p.readerBankId}::bigint or (notice.reach = 'friends' and exists (
+             select from bank_link where state = 'approved'
+               and least(requester_bank_id, required_bank_id)
+                 = least(notice.bank_id, ${p.readerBankId}::bigint)
+               and greatest(requester_bank_id, required_bank_id)
+                 = greatest(notice.bank_id, ${p.readerBankId}::bigint))) as notice_is_within_reach,
            answer.id as answer_id, answer.created_at as answer_at, answer.state as answer_state,
            answer.person_id as answerer_id,
            arrangement.id as arrangement_id, arrangement.created_at as arrangement_at,

@@ -28,7 +28,9 @@ export async function courseFrom(
   { step, id, seesAll = false }: From,
 ): Promise<Course | undefined> {
   const { db, actor, config } = call;
-  const row = await db.first(findCourse(step), { id, readerId: actor.personId, seesAll });
+  const row = await db.first(findCourse(step), {
+    ...{ id, readerId: actor.personId, readerBankId: actor.bankId ?? null, seesAll },
+  });
   return row && presentCourse(row, actor, wallClock(config.timeZone));
 }
 
@@ -76,7 +78,7 @@ function mayOpenNotice(row: CourseRow, reader: CourseReader): boolean {
   if (isOwnBank && reader.role === 'ADMIN') return true;
   if (row.notice_state === 'hidden' || row.notice_state === 'waiting') return false;
   const isAccepted = row.answerer_id === reader.personId && row.answer_state === 'accepted';
-  return isAccepted || (isOwnBank && row.notice_state === 'open');
+  return isAccepted || (row.notice_state === 'open' && row.notice_is_within_reach === true);
 }
 
 function answeredOf(row: CourseRow): Course['answered'] {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { hasNamesake } from '#server/modules/people/accounts/people-sql.ts';
 import type { ChoiceRow } from '#server/modules/people/accounts/present.ts';
-import { statementsBy } from '#server/modules/tables.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { ALL_JOINS, type ExchangeRow, exchangeColumns } from './columns-sql.ts';
 
@@ -44,6 +44,34 @@ export const searchMembers = statementsBy(
           and account.bank_id = membership.bank_id
         order by likely.begins desc, likely.folded_name, likely.person_id`;
     },
+);
+
+/** Who has left a bank and not come back, the last who left first; who was erased has no name. */
+export const searchFormer = statement(
+  'exchanges.searchFormer',
+  (p: Params<{ bankId: number; words: string[]; limit: number }>) => sql<{
+    id: number;
+    name: string;
+    surname: string;
+    full_name: string;
+    number: number | null;
+    ended_at: Date;
+    balance_minutes: number;
+  }>`
+    select person.id, person.name, person.surname, person.full_name, membership.number,
+           membership.ended_at, account.balance_minutes
+    from membership
+    join person on person.id = membership.person_id and person.erased_at is null
+    join account on account.person_id = membership.person_id
+      and account.bank_id = membership.bank_id
+    where membership.bank_id = ${p.bankId} and membership.state = 'ended'
+      and membership.folded_name like all (
+        array(select fold(word) from unnest(${p.words}::text[]) as word))
+      and not exists (
+        select from membership as later
+        where later.person_id = membership.person_id and later.bank_id = membership.bank_id
+          and (later.state = 'active' or later.state = 'ended' and later.id > membership.id))
+    order by membership.ended_at desc, person.id limit ${p.limit}`,
 );
 
 /** One exchange with either side in the bank. */

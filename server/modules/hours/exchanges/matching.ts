@@ -1,9 +1,10 @@
 /** What a form of recording asks while it is filled in: which appointment it was, and what the note says (specification §22). */
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import type { Match } from '#contract/hours/recording.ts';
-import { APPOINTMENT_HOURS_DAYS } from '#contract/limits.ts';
+import { APPOINTMENT_HOURS_DAYS, RECORDED_ALREADY_DAYS } from '#contract/limits.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { wallClock } from '#server/platform/local-time.ts';
-import { listNearest } from './appointments-sql.ts';
+import { findStandingHours, listNearest } from './appointments-sql.ts';
 import type { Parties } from './making.ts';
 import { findNotice } from './origin.ts';
 import { listOwnNotes } from './origin-sql.ts';
@@ -57,7 +58,19 @@ async function matchOf(call: ReadCall, asked: Asked): Promise<Match> {
     })),
     note: title ?? null,
     notes: isWithoutTitle && activityId !== null ? await notesOf(call, parties, activityId) : [],
+    recorded: activityId === null ? null : await recordedOf(call, parties, { activityId, day }),
   };
+}
+
+/** What these two have recorded of that activity about that day: it may be the same help. */
+async function recordedOf(
+  { db }: ReadCall,
+  parties: Parties,
+  about: { activityId: number; day: string },
+): Promise<Match['recorded']> {
+  const within = RECORDED_ALREADY_DAYS;
+  const row = await db.first(findStandingHours, { ...parties, ...about, within });
+  return row ? { id: row.id, hours: hoursFromMinutes(row.minutes), day: row.performed_on } : null;
 }
 
 /** The reader's own latest words about the two and an activity. */

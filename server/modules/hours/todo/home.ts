@@ -2,6 +2,7 @@
 import { HOME_LATEST_MAX, HOME_REQUESTS_MAX, type Home } from '#contract/hours/home.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Call, ReadCall } from '#server/call.ts';
+import { readIsBeginning } from '#server/modules/banks/banks/beginning.ts';
 import { nextArrangement } from '#server/modules/board/arrangements/reading.ts';
 import { readForMe } from '#server/modules/board/notices/reading.ts';
 import { latestExchanges, summarisePending } from '#server/modules/hours/exchanges/lists.ts';
@@ -12,16 +13,17 @@ import { findOwnBank } from './sql.ts';
 /** What `readTodo` has is not said again; a person of trust finds what is about hours. */
 export async function readHome(call: Call<'readHome'>): Promise<Home> {
   const isSelf = call.actor.delegateId === undefined;
-  const [outlook, pending, latest, next, forMe] = await Promise.all([
+  const [outlook, pending, latest, isBeginning, next, forMe] = await Promise.all([
     outlookAfter(call),
     summarisePending(call),
     latestExchanges(call, HOME_LATEST_MAX),
+    readIsBeginning(call, call.actor.bankId),
     isSelf ? nextArrangement(call) : null,
     isSelf ? requestsFor(call) : [],
   ]);
   const isNew = isSelf && latest.total === 0;
   return {
-    ...{ outlook, pending, next, forMe },
+    ...{ outlook, pending, next, forMe, isBeginning },
     latest: latest.items,
     exchanges: latest.total,
     bank: isNew ? await ownBank(call) : null,

@@ -65,6 +65,10 @@ function presentItem(row: TodoRow, reader: SignedInMember, moment: WallMoment): 
       const { title, notice_kind: noticeKind, day } = row.facts;
       return { kind: row.kind, ...common, title, noticeKind, daysAway: daysAway(day) };
     }
+    case 'corrected': {
+      const { who, minutes, day, by_desk: byDesk } = row.facts;
+      return { kind: row.kind, ...common, who, hours: hoursFromMinutes(minutes), day, byDesk };
+    }
     case 'consent':
       return { kind: row.kind, ...common };
   }

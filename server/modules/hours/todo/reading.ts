@@ -10,6 +10,8 @@ import { listTodo } from './sql.ts';
 
 /** Who does not answer when asked for help has answered enough. */
 export const ASKED_DAYS = 7;
+/** For so long one is told that hours one had confirmed were reversed. */
+const CORRECTED_DAYS = 7;
 
 /**
  * What the reader alone can decide now. In a suspended bank that is nothing but their answer to the
@@ -24,6 +26,7 @@ export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
       ...{ personId, bankId, delegateId: delegateId ?? null, now },
       ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
       ...{ ...daysOfAsking(today), today, askedAfter: daysAfter(now, -ASKED_DAYS) },
+      correctedAfter: daysAfter(now, -CORRECTED_DAYS),
       most: TODO_MAX,
     }),
     isSelf ? unreadThreads(call) : 0,

@@ -28,6 +28,7 @@ export interface TodoFacts {
   proposal: { who: string; title: string; starts_at: string; sequence: number };
   asked: { who: string; title: string; notice_id: number };
   renew: { title: string; notice_kind: NoticeKind; day: string };
+  corrected: { who: string; minutes: number; day: string; by_desk: boolean };
   consent: null;
 }
 
@@ -73,6 +74,8 @@ interface TodoValues {
   now: Date;
   /** What somebody was asked before this is not waited for any more. */
   askedAfter: Date;
+  /** What was reversed before this is not told any more. */
+  correctedAfter: Date;
   requestsDue: string;
   offersDue: string;
   today: string;
@@ -170,9 +173,20 @@ const toRenew = (p: Params<TodoValues>) => sql`
     and notice.person_id = ${p.personId} and notice.bank_id = ${p.bankId}
     and ${asksWhetherItStands(p)}`;
 
+/** Who confirmed it themselves hears that it holds no more; not who reversed it. */
+const corrected = (p: Params<TodoValues>) => sql`
+  select 7, 'corrected', exchange.id, exchange.reversed_at,
+         jsonb_build_object('who', creditor.name, 'minutes', exchange.minutes,
+           'day', exchange.performed_on, 'by_desk', exchange.reversed_by <> exchange.creditor_id)
+  from exchange join person creditor on creditor.id = exchange.creditor_id
+  where ${p.isOwnTurn}::boolean and exchange.state = 'reversed' and exchange.kind = 'service'
+    and exchange.debtor_id = ${p.personId} and exchange.debtor_bank_id = ${p.bankId}
+    and exchange.decided_by = ${p.personId} and exchange.reversed_by <> ${p.personId}
+    and exchange.reversed_at > ${p.correctedAfter}`;
+
 /** As `findConsent` says that somebody is asked. */
 const consent = (p: Params<TodoValues>) => sql`
-  select 7, 'consent', asking.number::bigint, asking.saved_at, null::jsonb
+  select 8, 'consent', asking.number::bigint, asking.saved_at, null::jsonb
   from (select number, saved_at from privacy_notice
         where bank_id = ${p.bankId} and asks order by number desc limit 1) asking
   where ${p.isSelf}::boolean and not exists (
@@ -181,7 +195,10 @@ const consent = (p: Params<TodoValues>) => sql`
     where privacy_consent.person_id = ${p.personId} and privacy_consent.bank_id = ${p.bankId}
       and agreed.number >= asking.number)`;
 
-const KINDS = [toConfirm, done, answers, proposals, standingProposals, asked, toRenew, consent];
+const KINDS = [
+  ...[toConfirm, done, answers, proposals, standingProposals, asked, toRenew],
+  ...[corrected, consent],
+];
 
 /** The whole of an exchange, as the lists of exchanges have it. */
 const exchangeFacts = (locale: Locale): RawBuilder<unknown> => sql`

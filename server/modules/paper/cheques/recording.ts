@@ -8,7 +8,11 @@ import type { FieldProblem } from '#contract/errors.ts';
 import type { Exchange } from '#contract/hours/exchanges.ts';
 import { type ChequeHandIn, chequeDaysLate } from '#contract/paper/cheques.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
-import { finishSureOfPile } from '#server/modules/hours/exchanges/appointments.ts';
+import {
+  alreadyRecorded,
+  finishSureOfPile,
+  takeTurnAndFindCarried,
+} from '#server/modules/hours/exchanges/appointments.ts';
 import type { ExchangeRow } from '#server/modules/hours/exchanges/columns-sql.ts';
 import {
   accountsOf,
@@ -74,7 +78,7 @@ export async function bookCheque(call: Call<'bookCheque'>): Promise<Exchange> {
   }
   await checkNew(call, recording);
   if (refusal) throw new Refusal(refusal);
-  return recordNew(call, recording, { atOnce, daysLate });
+  return recordNew(call, recording, { atOnce, daysLate, another: form.another });
 }
 
 /**
@@ -98,7 +102,7 @@ export async function handInCheque(call: Call<'handInCheque'>): Promise<Exchange
   const { performedOn } = recording.terms;
   const daysAllowed = await daysAllowedBy(db, cheque.bank_id);
   const daysLate = chequeDaysLate(performedOn, today, daysAllowed);
-  return recordNew(call, recording, { atOnce: false, daysLate });
+  return recordNew(call, recording, { atOnce: false, daysLate, another: call.body.another });
 }
 
 /** @throws Refusal `cheque-unknown`, or `not-of-this-bank` */
@@ -188,12 +192,24 @@ async function findPeopleProblems(
   return problems;
 }
 
+interface NewOfCheque {
+  atOnce: boolean;
+  daysLate: number;
+  /** It was said that it is another time than the hours that stand. */
+  another: boolean | undefined;
+}
+
+/** @throws Refusal `already-recorded` where the appointment of that day carries such hours already */
 async function recordNew(
   call: ChangeCall,
   { cheque, parties, terms }: Recording,
-  { atOnce, daysLate }: { atOnce: boolean; daysLate: number },
+  { atOnce, daysLate, another }: NewOfCheque,
 ): Promise<Exchange> {
   const { db, now, actor } = call;
+  const { activityId, performedOn: day } = terms;
+  const carried = await takeTurnAndFindCarried(call, { pairs: [parties], activityId, day });
+  const [standing] = carried.values();
+  if (standing && !another) throw alreadyRecorded(standing);
   const toRecord = { pairs: [parties], terms, atOnce, basis: 'paper' as const };
   const [exchangeId = 0] = await record(call, actor, toRecord);
   await db.count(giveExchange, { id: cheque.id, exchangeId, daysLate, now });

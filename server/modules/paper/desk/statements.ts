@@ -18,7 +18,7 @@ import type { Call, ReadCall } from '#server/call.ts';
 import { latestSeal } from '#server/modules/hours/seals/reading.ts';
 import { listKnownConsents } from '#server/modules/people/consents/desk-sql.ts';
 import { presentKnownConsent } from '#server/modules/people/consents/present.ts';
-import { memberIn } from '#server/modules/people/members/reading.ts';
+import { holderIn } from '#server/modules/people/members/reading.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -33,12 +33,12 @@ import {
   sumBefore,
 } from './statement-sql.ts';
 
-/** The statement of one member for whole days. */
+/** The statement of one member, or of somebody who was one, for whole days. */
 export async function readStatement(call: Call<'readStatement'>): Promise<Statement> {
   const { db, actor, params, query: period } = call;
-  const member = await memberIn(db, actor.bankId, params.id);
-  const [statement] = await statementsOf(call, [member], period);
-  if (!statement) throw new Error('a member has a statement');
+  const holder = await holderIn(db, actor.bankId, params.id);
+  const [statement] = await statementsOf(call, [holder], period);
+  if (!statement) throw new Error('an account has a statement');
   return statement;
 }
 

@@ -58,6 +58,8 @@ export const COLUMN_WORDS: Record<string, Words> = {
   first_serial: ['Primo numero', 'First number', 'Erste Nummer'],
   fixes: ['Correzioni', 'Corrections', 'Korrekturen'],
   founded_on: ['Fondata', 'Founded', 'Gegründet'],
+  earlier_numbers: ['Numeri precedenti', 'Earlier numbers', 'Frühere Nummern'],
+  hidden_columns: ['Colonne nascoste', 'Hidden columns', 'Ausgeblendete Spalten'],
   findable: ['Si può trovare', 'Can be found', 'Ist auffindbar'],
   from_day: ['Dal', 'From', 'Ab'],
   gdpr: ['Informativa sulla privacy', 'Privacy notice', 'Datenschutzhinweis'],

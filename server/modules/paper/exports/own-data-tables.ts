@@ -47,7 +47,7 @@ export const OWN_TABLES = {
   membership: rows(
     'membership',
     'id',
-    'bank_id number role state requested_at decided_at ended_at signed_on findable',
+    'bank_id number earlier_numbers role state requested_at decided_at ended_at signed_on findable hidden_columns',
   ),
   privacy_consent: rows(
     'membership',

@@ -9,12 +9,14 @@ import type { ImportKind, RowOutcome, RowPlan } from '#contract/paper/imports.ts
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
+import { lockMembership, setCardNumber } from '#server/modules/people/members/sql.ts';
+import { auditChanges, changesBetween } from '#server/modules/running/audit/write.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { isRefusedByDatabase } from '#server/platform/database-errors.ts';
 import { bookOpenings } from './books-sql.ts';
 import type { PastPart } from './past.ts';
 import { insertPast } from './past-sql.ts';
-import { insertMembers, insertNotes, insertPeople, reserveNumbers } from './people-sql.ts';
+import { insertMembers, insertNotes, insertPeople, makeWay, reserveNumbers } from './people-sql.ts';
 import type { PersonReading } from './rows-rules.ts';
 
 /** Small, so that nobody waits long for one of the locked accounts. */
@@ -43,6 +45,7 @@ export interface Line {
   reading: unknown;
   personId: number | null;
   minutes: number | null;
+  problems: readonly RowProblem[];
 }
 
 /** What became of it. */
@@ -129,6 +132,7 @@ async function applyPeople(
   const gone = await findGone(transaction, work, people);
   const present = people.filter((one) => !gone.has(one.line) && !isOwnBalance(work, one));
   const personIds = await createPeople(transaction, work, present);
+  await renumberFounder(transaction, work, present);
   const memberships = await admit(transaction, work, present, personIds);
   await noteDown(transaction, work, present, personIds);
   const exchanges = await carryOver(transaction, work, present, personIds);
@@ -183,6 +187,36 @@ async function createPeople(
   const emails = fresh.flatMap(({ email }) => email ?? []);
   if ((await reservedAmong(transaction, emails, now)).size > 0) throw new ReservedEmail();
   return ids;
+}
+
+/** The founder of the bank gets the number of the register, or makes way for who has it there. */
+async function renumberFounder(
+  transaction: Transaction,
+  { bankId, actorId, now, highestNumber }: ImportWork,
+  people: Person[],
+): Promise<void> {
+  const noted = (at: Date, personId: number, before: number | null, after: number) =>
+    auditChanges(
+      transaction,
+      at,
+      { action: 'person-updated', actorId, readableBy: bankId, whose: { personId } },
+      changesBetween({ number: String(before ?? '') }, { number: String(after) }),
+    );
+  for (const { personId, problems, reading } of people) {
+    const { number } = reading;
+    if (number === null) continue;
+    if (problems.includes('founder-gives-way')) {
+      await transaction.count(reserveNumbers, { bankId, number: highestNumber });
+      const founder = await transaction.first(makeWay, { bankId, number });
+      if (founder) await noted(now, founder.person_id, number, founder.number);
+    }
+    if (problems.includes('founder-renumbered') && personId !== null) {
+      const membership = await transaction.first(lockMembership, { personId, bankId });
+      if (!membership) continue;
+      await transaction.count(setCardNumber, { id: membership.id, bankId, number });
+      await noted(now, personId, membership.number, number);
+    }
+  }
 }
 
 /** Makes members of those who are none. @returns the membership of each such person */

@@ -179,6 +179,8 @@ async function readKnown(
     phoneDigits: row.phone_digits,
     birthDate: row.birth_date,
     number: row.number,
+    earlierNumbers: row.earlier_numbers ?? [],
+    isFounder: row.is_founder ?? false,
     standing: row.standing,
     hasOpening: row.has_opening,
   }));

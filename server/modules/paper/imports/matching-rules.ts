@@ -5,6 +5,7 @@
  */
 import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { RowPlan } from '#contract/paper/imports.ts';
+import { CardNumbers } from './card-numbers-rules.ts';
 import { nameKey, shareAWord } from './names-rules.ts';
 import { withQuestions } from './questions-rules.ts';
 import type { PersonReading } from './rows-rules.ts';
@@ -22,6 +23,10 @@ export interface KnownPerson {
   birthDate: string | null;
   /** On the card of the bank that imports. */
   number: number | null;
+  /** What their card had before. */
+  earlierNumbers: readonly number[];
+  /** Founded the bank, and has the number that the portal counted. */
+  isFounder: boolean;
   standing: Standing;
   /** A balance was carried over for them before, and stands. */
   hasOpening: boolean;
@@ -65,13 +70,12 @@ const STOPPING: readonly RowProblem[] = [
 export class Judge {
   readonly #createsPeople: boolean;
   readonly #people = new Map<number, KnownPerson>();
-  readonly #byNumber = new Map<number, KnownPerson>();
+  readonly #cards: CardNumbers<KnownPerson>;
   readonly #byEmail = new Map<string, KnownPerson>();
   readonly #byName = new Map<string, KnownPerson[]>();
   readonly #reserved: ReadonlySet<string>;
   /** What earlier lines of the file have taken. */
   readonly #matched = new Set<number>();
-  readonly #numbers = new Set<number>();
   readonly #emails = new Set<string>();
   readonly #newByName = new Map<string, PersonReading[]>();
 
@@ -88,12 +92,9 @@ export class Judge {
   ) {
     this.#createsPeople = createsPeople;
     this.#reserved = new Set(reservedEmails);
+    this.#cards = new CardNumbers(known);
     for (const person of known) {
       this.#people.set(person.id, person);
-      const isHere = person.standing === 'here';
-      if (person.number !== null && (isHere || !this.#byNumber.has(person.number))) {
-        this.#byNumber.set(person.number, person);
-      }
       if (person.email !== null) this.#byEmail.set(person.email, person);
       const key = nameKey(person.surname, person.name);
       this.#byName.set(key, [...(this.#byName.get(key) ?? []), person]);
@@ -153,7 +154,7 @@ export class Judge {
     const whole = `${reading.surname} ${reading.name}`.trim();
     const agrees = (person: KnownPerson) =>
       whole === '' || shareAWord(whole, `${person.surname} ${person.name}`);
-    const byNumber = reading.number === null ? undefined : this.#byNumber.get(reading.number);
+    const byNumber = this.#cards.ownerOf(reading);
     if (byNumber && agrees(byNumber)) return byNumber;
     const byEmail = reading.email === null ? undefined : this.#byEmail.get(reading.email);
     return byEmail && agrees(byEmail) ? byEmail : undefined;
@@ -175,7 +176,8 @@ export class Judge {
     }
     if (judged.plan === 'skip') return judged;
     this.#matched.add(person.id);
-    if (judged.plan === 'join') this.#leaveForeignNumber(judged, person.id);
+    if (judged.plan === 'join') this.#cards.give(judged, person.id);
+    else this.#cards.keep(judged, person);
     const hasHours = judged.reading.minutes !== null || judged.problems.includes('time-unclear');
     if (person.hasOpening && hasHours) {
       judged.problems.push('opening-exists');
@@ -188,7 +190,7 @@ export class Judge {
   #fresh(judged: Judged): Judged {
     const { reading } = judged;
     if (reading.email !== null && this.#isForeign(reading.email)) return byInvitation(judged);
-    this.#leaveForeignNumber(judged, null);
+    this.#cards.give(judged, null);
     if (
       reading.email !== null &&
       (this.#byEmail.has(reading.email) || this.#emails.has(reading.email))
@@ -201,32 +203,15 @@ export class Judge {
     return judged;
   }
 
-  /**
-   * A card belongs to one person: somebody else's is left out, and the books give the number that the person
-   * had before, else a new one.
-   * @param personId who comes back; null for somebody new
-   */
-  #leaveForeignNumber({ reading, problems }: Judged, personId: number | null): void {
-    const { number } = reading;
-    if (number === null) return;
-    const owner = this.#byNumber.get(number);
-    if ((owner === undefined || owner.id === personId) && !this.#numbers.has(number)) {
-      this.#numbers.add(number);
-      return;
-    }
-    reading.number = null;
-    problems.push('number-taken');
-  }
-
   /** Takes note of an earlier line that was judged before. */
   heed({ plan, personId, reading }: Pick<Judged, 'plan' | 'personId' | 'reading'>): void {
     if (plan === 'new') this.#heedNew(reading);
     else if (personId !== null && (plan === 'same' || plan === 'join')) this.#matched.add(personId);
-    if (plan === 'join' && reading.number !== null) this.#numbers.add(reading.number);
+    if (plan === 'join') this.#cards.heed(reading);
   }
 
   #heedNew(reading: PersonReading): void {
-    if (reading.number !== null) this.#numbers.add(reading.number);
+    this.#cards.heed(reading);
     if (reading.email !== null) this.#emails.add(reading.email);
     const key = nameKey(reading.surname, reading.name);
     this.#newByName.set(key, [...(this.#newByName.get(key) ?? []), reading]);

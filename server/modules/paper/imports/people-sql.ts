@@ -17,6 +17,8 @@ export const listKnown = statement(
     phone_digits: string | null;
     birth_date: string | null;
     number: number | null;
+    earlier_numbers: number[] | null;
+    is_founder: boolean | null;
     standing: 'here' | 'former' | 'elsewhere' | 'login';
     has_opening: boolean;
   }>`
@@ -38,7 +40,9 @@ export const listKnown = statement(
       where debtor_bank_id = ${p.bankId} and kind = 'opening' and state = 'confirmed'
     )
     select person.id, person.name, person.surname, person.email, person.phone_digits,
-           person.birth_date, own.number,
+           person.birth_date, own.number, own.earlier_numbers,
+           own.id = first.id and own.state = 'active' and own.role = 'ADMIN'
+             and own.earlier_numbers = '{}' as is_founder,
            case
              when current.bank_id = ${p.bankId} and current.state = 'active' then 'here'
              when current.state = 'active' then 'elsewhere'
@@ -52,11 +56,15 @@ export const listKnown = statement(
     left join membership current
       on current.person_id = person.id and current.state in ('requested', 'active')
     left join lateral (
-      select state, number from membership
+      select id, role, state, number, earlier_numbers from membership
       where membership.person_id = person.id and membership.bank_id = ${p.bankId}
         and membership.state in ('active', 'ended')
       order by membership.id desc limit 1
     ) own on true
+    cross join lateral (
+      select min(id) as id from membership
+      where bank_id = ${p.bankId} and state in ('active', 'ended')
+    ) first
     left join opened on opened.person_id = person.id`,
 );
 
@@ -125,6 +133,28 @@ export const insertNotes = statement(
     select ${p.bankId}::bigint, "personId", note, ${p.now}::timestamptz, ${p.by}::bigint
     from jsonb_to_recordset(${p.notes}::jsonb) as row ("personId" bigint, note text)
     on conflict do nothing`,
+);
+
+/**
+ * Gives the founder of a bank the next number of the counter in the place of one that the register gives to
+ * somebody else.
+ */
+export const makeWay = statement(
+  'imports.makeWay',
+  (p: Params<{ bankId: number; number: number }>) => sql<{ person_id: number; number: number }>`
+    with holder as materialized (
+      select id, number from membership
+      where bank_id = ${p.bankId} and number = ${p.number}::integer and state = 'active'
+      for update
+    ), counted as (
+      update bank set last_member_number = last_member_number + 1
+      where id = ${p.bankId} and exists (select from holder)
+      returning last_member_number
+    )
+    update membership
+    set number = counted.last_member_number, earlier_numbers = earlier_numbers || holder.number
+    from holder, counted where membership.id = holder.id
+    returning membership.person_id, membership.number`,
 );
 
 /** The highest number of a card that the file gives; null when it gives none. */

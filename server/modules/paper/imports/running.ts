@@ -4,8 +4,10 @@
  */
 import type { Call } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
+import { findBalance } from '#server/modules/hours/ledger/sql.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
-import type { Transaction } from '#server/platform/database.ts';
+import { openFor } from '#server/modules/running/guards/open-rooms.ts';
+import type { Database, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -45,6 +47,9 @@ export async function runImport(call: Call<'runImport'>): Promise<void> {
   refuseFields(isMissing ? [{ path: 'differenceTicked', code: 'required' }] : []);
   const begun = await db.first(beginRun, { id: importId, bankId, by, now });
   if (!begun) throw new Refusal('import-not-ready');
+  if (differenceMinutes !== 0) {
+    await openFor({ db, now }, { bankId, room: 'fund', by, because: 'import' });
+  }
   await audit(db, now, 'import-run', { actorId: by, bankId, detail: { importId } });
   await addJobs(db, RUN_IMPORT, [{ key: `import:${importId}`, payload: { importId } }]);
 }
@@ -71,7 +76,21 @@ export async function runLines(deps: Deps, { importId }: { importId: number }): 
     done += rows.length;
     await database.count(setProgress, { id: importId, doneLines: done });
   }
-  await database.count(finishRun, { id: importId, now: clock.now() });
+  await finish(database, work, clock.now());
+}
+
+/** Lines that were refused leave the fund with what they had: a closed fund is opened for that. */
+async function finish(
+  database: Database,
+  { importId: id, bankId, fundId: personId, actorId: by }: ImportWork,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    await db.count(finishRun, { id, now });
+    const fund = await db.first(findBalance, { personId, bankId });
+    if (!fund || fund.balance_minutes === 0) return;
+    await openFor({ db, now }, { bankId, room: 'fund', by, because: 'import' });
+  });
 }
 
 function lineOf(row: RowOf<typeof listToDo>): Line {

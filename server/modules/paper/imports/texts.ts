@@ -71,6 +71,9 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'person-unclear': 'Più soci hanno questo nome: aggiungi il numero di tessera.',
       'twice-in-file': 'La stessa persona è già in una riga prima di questa.',
       'number-taken': 'Il numero di tessera è già di un’altra persona.',
+      'founder-gives-way':
+        'Era il numero di chi ha fondato la banca. Chi l’ha fondata ne riceve un altro.',
+      'founder-renumbered': 'Prende il numero del foglio; quello di prima resta nella sua storia.',
       'number-unreadable': 'Il numero di tessera non si legge.',
       'refused-by-the-books':
         'Il portale l’ha rifiutata e non sa dire perché: mostra la riga a chi lo gestisce.',
@@ -116,6 +119,8 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'person-unclear': 'Several members have this name: add the number of the card.',
       'twice-in-file': 'The same person stands in a line before this one.',
       'number-taken': 'The number of the card is another person’s already.',
+      'founder-gives-way': 'It was the number of who founded the bank here. They get another one.',
+      'founder-renumbered': 'Takes the number of the sheet; the one before stays in their history.',
       'number-unreadable': 'The number of the card cannot be read.',
       'refused-by-the-books':
         'The portal refused it and cannot say why: show the line to the person who runs it.',
@@ -161,6 +166,9 @@ export const IMPORT_TEXTS: Record<Locale, ImportTexts> = {
       'person-unclear': 'Mehrere Mitglieder heißen so: ergänze die Kartennummer.',
       'twice-in-file': 'Dieselbe Person steht schon in einer Zeile davor.',
       'number-taken': 'Die Kartennummer gehört schon jemand anderem.',
+      'founder-gives-way':
+        'Die Nummer hatte, wer die Bank hier gegründet hat. Sie geht an dieses Mitglied, die Gründerin oder der Gründer bekommt eine andere.',
+      'founder-renumbered': 'Bekommt die Nummer aus der Datei; die frühere bleibt im Verlauf.',
       'number-unreadable': 'Die Kartennummer ist nicht lesbar.',
       'refused-by-the-books':
         'Das Portal hat die Zeile abgelehnt und kann nicht sagen, warum: Zeig sie der Person, die es betreibt.',

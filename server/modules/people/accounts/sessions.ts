@@ -6,11 +6,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
 import type { TokenClaims } from '#contract/people/accounts.ts';
 import { minutesAfter } from '#contract/time.ts';
 import type { Call, OwnCall } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
+import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -135,11 +137,12 @@ function lifeMinutes(remembered: boolean): number {
   return remembered ? SESSION_REMEMBERED_DAYS * 24 * 60 : SESSION_HOURS * 60;
 }
 
-function tokenFor(
-  { config, secret }: Pick<Deps, 'config' | 'secret'>,
+async function tokenFor(
+  { db, config, secret }: Pick<OwnCall, 'db' | 'config' | 'secret'>,
   person: SignedIn,
   expiresAt: Date,
 ): Promise<string> {
+  const open = person.bankId === null ? ROOM_NAMES : await openRoomsOf(db, person.bankId);
   const claims: Omit<TokenClaims, 'exp'> = {
     userId: person.personId,
     userBankId: person.bankId,
@@ -151,6 +154,7 @@ function tokenFor(
     name: person.name,
     surname: person.surname,
     timeZone: config.timeZone,
+    ...(open.length < ROOM_NAMES.length ? { rooms: [...open] } : {}),
   };
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })

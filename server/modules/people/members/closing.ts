@@ -9,6 +9,7 @@ import type { Call } from '#server/call.ts';
 import { type Parties, record } from '#server/modules/hours/exchanges/making.ts';
 import { fundOf, within } from '#server/modules/hours/fund/gifts.ts';
 import { findBalance, lockAccounts } from '#server/modules/hours/ledger/sql.ts';
+import { openFor } from '#server/modules/running/guards/open-rooms.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { problemsOfClosing } from './closing-rules.ts';
@@ -57,6 +58,9 @@ export async function closeAccount(call: Call<'closeAccount'>): Promise<void> {
   refuseFields(problemsOfClosing(act, { balance, personId, isReceiverMember }));
   const other = act.way === 'fund' ? fundId : toPerson;
   if (other === null) return;
+  if (act.way === 'fund') {
+    await openFor(call, { bankId, room: 'fund', by: actor.personId, because: 'closing' });
+  }
   await record(call, actor, {
     pairs: [settlementOf(bankId, { balance, personId, other })],
     terms: {

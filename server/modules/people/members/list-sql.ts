@@ -229,6 +229,22 @@ export const listFormerMembers = statementsBy(
         .offset(p.offset),
 );
 
+/** Somebody who has an account in the bank: a member, or who was one; with the number of their last card. */
+export const findHolder = statement(
+  'members.findHolder',
+  (p: Params<{ id: number; bankId: number }>) =>
+    query
+      .selectFrom('membership')
+      .innerJoin('person', 'person.id', 'membership.person_id')
+      .select(['person.id', 'person.name', 'person.surname', 'membership.number'])
+      .where('membership.bank_id', '=', p.bankId)
+      .where('membership.person_id', '=', p.id)
+      .where('membership.state', 'in', ['active', 'ended'])
+      .where('person.erased_at', 'is', null)
+      .orderBy('membership.id', 'desc')
+      .limit(1),
+);
+
 /** One member as the list has them. */
 export const findMember = statement('members.find', (p: Params<{ id: number; bankId: number }>) =>
   membersAsRead()

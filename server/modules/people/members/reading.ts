@@ -3,7 +3,7 @@ import type { Member } from '#contract/people/members.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { findMember } from './list-sql.ts';
+import { findHolder, findMember } from './list-sql.ts';
 import { presentMember } from './present.ts';
 
 /** A member, and that they are one. @throws Refusal `not-found` */
@@ -13,6 +13,17 @@ export async function memberIn(
   id: number,
 ): Promise<RowOf<typeof findMember>> {
   const row = await db.first(findMember, { id, bankId });
+  if (!row) throw new Refusal('not-found');
+  return row;
+}
+
+/** Who has an account in the bank, also on which nothing moves any more. @throws Refusal `not-found` */
+export async function holderIn(
+  db: Queryable,
+  bankId: number,
+  id: number,
+): Promise<RowOf<typeof findHolder>> {
+  const row = await db.first(findHolder, { id, bankId });
   if (!row) throw new Refusal('not-found');
   return row;
 }

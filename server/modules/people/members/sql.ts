@@ -1,6 +1,7 @@
 /** SQL of memberships and of a member's audit trail. */
 import { sql } from 'kysely';
-import type { Role } from '#contract/people/accounts.ts';
+import type { Access, Role } from '#contract/people/accounts.ts';
+import type { ChosenColumn } from '#contract/people/members.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -11,7 +12,7 @@ export const lockMembership = statement(
   (p: Params<{ personId: number; bankId: number }>) =>
     query
       .selectFrom('membership')
-      .select(['id', 'role'])
+      .select(['id', 'role', 'number'])
       .where('person_id', '=', p.personId)
       .where('bank_id', '=', p.bankId)
       .where('state', '=', 'active')
@@ -44,6 +45,72 @@ export const lockAdminsAnd = statement(
 
 export const setRole = statement('members.setRole', (p: Params<{ id: number; role: Role }>) =>
   query.updateTable('membership').set({ role: p.role }).where('id', '=', p.id),
+);
+
+/** Somebody else who has this number on their card, or had it once; who has it comes first. */
+export const findNumberHolder = statement(
+  'members.findNumberHolder',
+  (p: Params<{ bankId: number; number: number; except: number }>) => sql<{
+    id: number;
+    name: string;
+    surname: string;
+    access: Access;
+    is_held: boolean;
+    is_member: boolean;
+    number: number | null;
+  }>`
+    with holders as (
+      select person_id, state, number from membership
+      where bank_id = ${p.bankId} and number = ${p.number}::integer
+      union all
+      select person_id, state, number from membership
+      where bank_id = ${p.bankId} and earlier_numbers <> '{}'
+        and earlier_numbers @> array[${p.number}::integer]
+    )
+    select person.id, person.name, person.surname, person.access,
+           holders.state = 'active' and holders.number = ${p.number}::integer as is_held,
+           holders.state = 'active' as is_member, holders.number
+    from holders join person on person.id = holders.person_id
+    where person.id <> ${p.except}
+    order by is_held desc, is_member desc limit 1`,
+);
+
+/**
+ * Puts another number on the card of a membership, keeps the earlier one, and moves the bank's counter past
+ * it.
+ */
+export const setCardNumber = statement(
+  'members.setCardNumber',
+  (p: Params<{ id: number; bankId: number; number: number }>) => sql`
+    with counted as (
+      update bank set last_member_number = ${p.number}::integer
+      where id = ${p.bankId} and last_member_number < ${p.number}::integer
+    )
+    update membership
+    set number = ${p.number}::integer, earlier_numbers = earlier_numbers || number
+    where id = ${p.id}`,
+);
+
+export const findHiddenColumns = statement(
+  'members.findHiddenColumns',
+  (p: Params<{ personId: number; bankId: number }>) =>
+    query
+      .selectFrom('membership')
+      .select('hidden_columns')
+      .where('person_id', '=', p.personId)
+      .where('bank_id', '=', p.bankId)
+      .where('state', '=', 'active'),
+);
+
+export const setHiddenColumns = statement(
+  'members.setHiddenColumns',
+  (p: Params<{ personId: number; bankId: number; hidden: ChosenColumn[] }>) =>
+    query
+      .updateTable('membership')
+      .set({ hidden_columns: p.hidden })
+      .where('person_id', '=', p.personId)
+      .where('bank_id', '=', p.bankId)
+      .where('state', '=', 'active'),
 );
 
 /** Ends a membership. */
@@ -83,7 +150,10 @@ export const listTrail = statement(
     values: { field: string; before: string; after: string }[] | null;
     total: number;
   }>`
-    select audit.id, audit.at, audit.action, actor.name || ' ' || actor.surname as actor_name,
+    select audit.id, audit.at,
+           case when audit.action = 'membership-ended' and audit.detail ? 'importId'
+             then 'membership-import-undone' else audit.action end as action,
+           actor.name || ' ' || actor.surname as actor_name,
            audit.detail -> 'fields' as fields,
            (select jsonb_agg(jsonb_build_object(
               'field', field, 'before', old_value, 'after', new_value))

@@ -6,7 +6,7 @@ import { agreeAsFounder } from '#server/modules/people/consents/agreeing.ts';
 import { lockPersonWithoutBank } from '#server/modules/people/joining/requests.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
-import { violates } from '#server/platform/database.ts';
+import { type Transaction, violates } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { bankNameIsTaken, insertApplication, makeBank } from './sql.ts';
@@ -27,31 +27,49 @@ export async function createBank(
   if (person?.access !== 'self') {
     throw new StartFailure(`Nobody signs in with ${email}: the administrator registers first.`);
   }
-  const isTaken = new StartFailure(`There is a bank of the name ${form.name} already.`);
   return database
-    .transaction(async (transaction) => {
-      await lockPersonWithoutBank(transaction, person.id);
-      if (await transaction.first(bankNameIsTaken, { name: form.name })) throw isTaken;
-      const application = await transaction.first(insertApplication, {
-        ...form,
-        openingHours: form.openingHours ?? '',
-        applicantId: person.id,
-        now,
-      });
-      if (!application) throw new Error('an inserted application has an id');
-      const bank = await transaction.first(makeBank, { id: application.id, by: null, now });
-      if (!bank) throw new Error('an approved application makes a bank');
-      const founder = { bankId: bank.bank_id, personId: person.id, now };
-      await agreeAsFounder(transaction, founder);
-      const about = { actorId: null, personId: person.id, bankId: bank.bank_id };
-      await audit(transaction, now, 'bank-approved', about);
-      const event = { applicationId: application.id };
-      await enqueueEvent(transaction, 'application-approved', event, now);
-      return bank.bank_id;
-    })
+    .transaction((transaction) => foundBank(transaction, { form, personId: person.id, now }))
     .catch((error: unknown) => {
-      if (violates(error, 'bank_name_once')) throw isTaken;
       if (!(error instanceof Refusal)) throw error;
       throw new StartFailure(`${email} is in a bank, or waits for one: they leave it first.`);
     });
+}
+
+interface Founding {
+  form: NewBank;
+  /** Who administers it. */
+  personId: number;
+  now: Date;
+}
+
+/**
+ * Makes a bank, as if it had been applied for and approved.
+ * @returns its id
+ * @throws StartFailure when the name is taken, Refusal when the person has a bank or asks for one
+ */
+export async function foundBank(
+  transaction: Transaction,
+  { form, personId, now }: Founding,
+): Promise<number> {
+  const isTaken = new StartFailure(`There is a bank of the name ${form.name} already.`);
+  await lockPersonWithoutBank(transaction, personId);
+  if (await transaction.first(bankNameIsTaken, { name: form.name })) throw isTaken;
+  const application = await transaction.first(insertApplication, {
+    ...form,
+    openingHours: form.openingHours ?? '',
+    applicantId: personId,
+    now,
+  });
+  if (!application) throw new Error('an inserted application has an id');
+  const bank = await transaction
+    .first(makeBank, { id: application.id, by: null, now })
+    .catch((error: unknown) => {
+      throw violates(error, 'bank_name_once') ? isTaken : error;
+    });
+  if (!bank) throw new Error('an approved application makes a bank');
+  const bankId = bank.bank_id;
+  await agreeAsFounder(transaction, { bankId, personId, now });
+  await audit(transaction, now, 'bank-approved', { actorId: null, personId, bankId });
+  await enqueueEvent(transaction, 'application-approved', { applicationId: application.id }, now);
+  return bankId;
 }

@@ -65,8 +65,8 @@ export const makeBank = statement(
     with application as (
       select * from bank_application where id = ${p.id}
     ), made as (
-      insert into bank (id, ${BANK_COLUMNS}, created_at) overriding system value
-      select future_bank_id, ${BANK_COLUMNS}, ${p.now}::timestamptz
+      insert into bank (id, ${BANK_COLUMNS}, created_at, begun_here) overriding system value
+      select future_bank_id, ${BANK_COLUMNS}, ${p.now}::timestamptz, true
       from application
       returning id
     ), membership as (

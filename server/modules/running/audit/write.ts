@@ -47,6 +47,8 @@ export type AuditedAction =
   | 'unverified-deleted'
   | 'verification-resent'
   | 'bank-updated'
+  | 'room-opened'
+  | 'room-closed'
   | 'link-requested'
   | 'link-withdrawn'
   | 'link-approved'

@@ -1,6 +1,9 @@
 /** How often a person gets the letters that they may do without (specification §13). */
+
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { CADENCES_OF, LETTER_TOPICS, type LetterPreference } from '#contract/sending/letters.ts';
 import type { Call } from '#server/call.ts';
+import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { listPreferences, setPreference } from './sql.ts';
 
@@ -13,14 +16,23 @@ export async function cadencesOf(db: Queryable, personId: number): Promise<Lette
   }));
 }
 
-/** The caller's topics. */
-export const readPreferences = ({ db, actor }: Call<'listLetterPreferences'>) =>
-  cadencesOf(db, actor.personId);
+/** The caller's topics; none about a room that their bank has not opened (specification §40). */
+export async function readPreferences({
+  db,
+  actor,
+}: Pick<Call<'listLetterPreferences'>, 'db' | 'actor'>): Promise<LetterPreference[]> {
+  const { personId, bankId } = actor;
+  const [all, open] = await Promise.all([
+    cadencesOf(db, personId),
+    bankId === null ? ROOM_NAMES : openRoomsOf(db, bankId),
+  ]);
+  return open.includes('messages') ? all : all.filter(({ topic }) => topic !== 'messages');
+}
 
 /** Chooses for one topic. @returns all topics as they are now */
 export async function choosePreference(call: Call<'setLetterPreference'>) {
   const { db, now, actor, body } = call;
   const { personId } = actor;
   await db.count(setPreference, { personId, ...body, now });
-  return cadencesOf(db, personId);
+  return readPreferences({ db, actor });
 }

@@ -4,12 +4,13 @@ import type { ChangeCall } from '#server/call.ts';
 import { partnerName } from '#server/modules/board/threads/present.ts';
 import { findThread } from '#server/modules/board/threads/sql.ts';
 import { sendMessage } from '#server/modules/board/threads/writing.ts';
+import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 
 /**
  * Writes it, as the reader of the letter.
- * @throws Refusal `not-found`, `person-blocked`, `thread-over`, `too-many-messages`, or no words
+ * @throws Refusal `not-found`, `room-closed`, `person-blocked`, `thread-over`, `too-many-messages`, or no words
  */
 export async function answerByLink(
   call: ChangeCall<{ personId: number; bankId: number }>,
@@ -38,7 +39,11 @@ export async function presentThreadAct(
 ): Promise<Act> {
   const row = await database.first(findThread, { id, readerId, bankId: bankId ?? 0 });
   if (!row) throw new Refusal('token-invalid');
-  const mayAnswer = bankId !== null && row.bank_id !== null && !row.is_blocked;
+  const mayAnswer =
+    bankId !== null &&
+    row.bank_id !== null &&
+    !row.is_blocked &&
+    (await openRoomsOf(database, bankId)).includes('messages');
   return {
     act: 'reply-message',
     isOpen: !isUsed && mayAnswer,

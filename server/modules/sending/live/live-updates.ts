@@ -20,8 +20,8 @@ import type { RowOf } from '#server/platform/statements.ts';
 import { findStatuses, notify } from './sql.ts';
 
 /**
- * The channel of the database; its messages are JSON of `kinds`, `exchangeIds`, `personIds` and
- * `threadIds`.
+ * The channel of the database; its messages are JSON of `kinds`, `exchangeIds`, `personIds`,
+ * `threadIds` and `bankIds`.
  */
 export const LIVE_CHANNEL = 'portal_news';
 
@@ -36,6 +36,8 @@ const messageSchema = z.object({
   /** People whose screens look again, whatever changed. */
   personIds: z.array(z.number()).default([]),
   threadIds: z.array(z.number()).default([]),
+  /** Banks that have opened or closed a room. */
+  bankIds: z.array(z.number()).default([]),
 });
 
 /**
@@ -52,11 +54,15 @@ export const announce: Consumer = async (transaction, events) => {
   const threadIds = events.flatMap(({ payload }) =>
     'threadId' in payload ? payload.threadId : [],
   );
+  const bankIds = events.flatMap(({ kind, payload }) =>
+    kind === 'room-changed' && 'bankId' in payload ? payload.bankId : [],
+  );
   const message = JSON.stringify({
     kinds: [...new Set(events.map(({ kind }) => kind))],
     exchangeIds: [...new Set(exchangeIds)],
     personIds: [...new Set(personIds)],
     threadIds: [...new Set(threadIds)],
+    bankIds: [...new Set(bankIds)],
   });
   await transaction.rows(notify, { channel: LIVE_CHANNEL, message });
 };
@@ -124,6 +130,7 @@ export class LiveUpdates {
       if (changed.personIds.length > 0) await this.#refresh(changed.personIds);
       await this.#forwardExchanges(changed.exchangeIds);
       await this.#forwardThreads(changed.threadIds);
+      await this.#forwardRooms(changed.bankIds);
     } catch (error) {
       this.#missed = true;
       this.#deps.log.warn(error, 'a live update could not be forwarded');
@@ -162,6 +169,12 @@ export class LiveUpdates {
       const seen = rows.filter((row) => row.person_id === actor.personId);
       sendEvent(stream, 'threads', { threads: seen.map((row) => row.thread_id) });
     }
+  }
+
+  /** What a bank has opened or closed is news for all its members, whose session says it. */
+  async #forwardRooms(bankIds: number[]): Promise<void> {
+    const theirs = [...this.#listeners].filter(({ actor }) => bankIds.includes(actor.bankId));
+    for (const { stream } of await this.#authorised(theirs)) sendEvent(stream, 'rooms', {});
   }
 
   async #send(changed: (ExchangeSides & Update)[]): Promise<void> {

@@ -80,6 +80,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'webhook-turned-off': 'waits',
   'bank-suspended': 'waits',
   'bank-reopened': 'waits',
+  'room-changed': 'waits',
 };
 
 /**

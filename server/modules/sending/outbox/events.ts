@@ -55,6 +55,8 @@ export interface Events {
   'link-rejected': { linkId: number };
   /** To every member of the bank but the administrator who changed it. */
   'rule-changed': { ruleId: number; bankId: number };
+  /** To nobody: the open screens of the bank reload. */
+  'room-changed': { bankId: number };
   /** To every member of the bank. */
   'share-announced': { announcementId: number; bankId: number };
   'application-received': { applicationId: number };

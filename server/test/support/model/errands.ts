@@ -136,6 +136,13 @@ export class Errands {
     return sure.length === 1 ? sure[0] : undefined;
   }
 
+  /** An appointment has hours of that day already, and no other one waits for some: many at once leave it out. */
+  isCarried(day: string, hasBegun: (appointment: Appointment) => boolean): boolean {
+    const carries = ({ state, hours }: Appointment) => state === 'done' && hours?.day === day;
+    const waits = (one: Appointment) => one.state === 'agreed' && one.day === day && hasBegun(one);
+    return this.appointments.some(carries) && !this.appointments.some(waits);
+  }
+
   /** Hours that an appointment asks about, the nearest day first. */
   loose({ day, notice }: Appointment): Hours[] {
     return this.hours

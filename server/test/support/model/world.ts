@@ -44,8 +44,10 @@ export async function insertWorld({ pool }: Database, cast: Cast): Promise<World
   const banks = new Map<string, number>();
   const holders = new Map<string, number>();
   const made = await pool.query<{ id: number; name: string; fund: number }>(
-    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at)
-     select name || ' ' || $2, 'Via Roma 1', 'bank@example.org', 'P', 'S', 'Privacy', '2019-01-01', $3
+    `insert into bank (name, address, email, president, secretary, gdpr, founded_on, created_at,
+                       opened_with_all)
+     select name || ' ' || $2, 'Via Roma 1', 'bank@example.org', 'P', 'S', 'Privacy', '2019-01-01',
+            $3, true
      from unnest($1::text[]) name
      returning id, split_part(name, ' ', 1) as name, fund_person_id as fund`,
     [[...new Set(cast.people.map(({ bank }) => bank))], world, LONG_AGO],

@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { callStream } from '#web/api/call.ts';
 import { readFile, saveFile } from '#web/api/file.ts';
 import { useReason } from '#web/api/refusal.tsx';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 
-const FILE_NAME = 'bank.zip';
 const BYTES_PER_KB = 1000;
 
 /** The reader can go on while the file is made; the button says how far it is. */
-export function ExportBank() {
+export function ExportBank({ bank }: { bank: string | undefined }) {
   const { t } = useTranslation('archive');
   const reasonOf = useReason();
   const [bytes, setBytes] = useState<number>();
   const save = async () => {
     setBytes(0);
+    const name = `${fileWords(bank ?? 'bank')}-${today()}.zip`;
     try {
       const stream = await callStream('exportBank', {});
-      saveFile(await readFile(stream, setBytes), FILE_NAME);
-      showToast('success', t('export.done', { name: FILE_NAME }));
+      saveFile(await readFile(stream, setBytes), name);
+      showToast('success', t('export.done', { name }));
     } catch (error) {
       showToast('error', t('export.failed'), reasonOf(error));
     } finally {
@@ -45,4 +45,10 @@ export function ExportBank() {
       </Stack>
     </Card>
   );
+}
+
+/** A name that every system keeps: `Banca-del-Tempo-di-Bergamo`. */
+function fileWords(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
 }

@@ -3,24 +3,66 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BankFigures } from '#contract/banks/banks.ts';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
+import { hasRoom } from '#web/api/session.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { Marked } from '#web/i18n/marked.tsx';
+import { paths } from '#web/paths.ts';
 import { Count } from '#web/ui/frame/header.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import css from './desk-cards.module.css';
-import { DESK_CARDS } from './desk-places.ts';
+import { DESK_CARDS, type DeskPlace } from './desk-places.ts';
 
-/** All of them on one sheet: four in a row at the desk, one list on a phone. */
-export function DeskCards({ figures }: { figures: BankFigures }) {
+interface DeskCardsProps {
+  figures: BankFigures;
+  /** The bank is beginning: each card has its first word, and what waits. */
+  isSmall?: boolean;
+  /** What the card of the bank has besides, for a time. */
+  ofBank?: readonly DeskPlace[];
+}
+
+/** All of them on one sheet: four in a row at the desk, one list on a phone; nothing of a closed room. */
+export function DeskCards({ figures, isSmall = false, ofBank = [] }: DeskCardsProps) {
+  const session = useSignedIn();
+  const isAnyClosed = ROOM_NAMES.some((name) => !hasRoom(session, name));
+  const waits = ({ figure }: Place) => figure !== undefined && figures[figure] > 0;
+  const cards = DESK_CARDS.filter(
+    ({ room, links, isLate }) =>
+      hasRoom(session, room) && !(isSmall && isLate && !links.some(waits)),
+  ).map((card) => {
+    const all = card.name === 'bank' ? [...ofBank, ...card.links] : card.links;
+    const open = all.filter(({ room }) => hasRoom(session, room));
+    const links = isSmall ? open.filter((link, nth) => nth === 0 || waits(link)) : open;
+    const rare = isSmall ? [] : (card.rare?.filter(({ room }) => hasRoom(session, room)) ?? []);
+    return { name: card.name, links, rare };
+  });
   return (
-    <div className={css.sheet}>
-      {DESK_CARDS.map((card) => (
-        <DeskCard key={card.name} card={card} figures={figures} />
-      ))}
-    </div>
+    <>
+      <div className={css.sheet}>
+        {cards.map((card) => (
+          <DeskCard key={card.name} card={card} figures={figures} />
+        ))}
+      </div>
+      {isAnyClosed && <RoomsHint />}
+    </>
   );
 }
 
+/** The way to what the bank has not opened. */
+function RoomsHint() {
+  const { t } = useTranslation('bank-desk');
+  return (
+    <Soft>
+      <Marked text={t('places.rooms')} marks={{ a: <Link to={paths.bankRooms} /> }} />
+    </Soft>
+  );
+}
+
+type Place = (typeof DESK_CARDS)[number]['links'][number];
+
 interface DeskCardProps {
-  card: (typeof DESK_CARDS)[number];
+  card: Pick<(typeof DESK_CARDS)[number], 'name' | 'links'> & { rare: readonly Place[] };
   figures: BankFigures;
 }
 
@@ -33,7 +75,7 @@ function DeskCard({ card: { name, links, rare }, figures }: DeskCardProps) {
         {t(`places.cards.${name}`)}
       </h2>
       <Places links={links} figures={figures} />
-      {rare && (
+      {rare.length > 0 && (
         <Fold title={t('places.more')} className={css.more}>
           <Places links={rare} figures={figures} />
         </Fold>

@@ -1,14 +1,17 @@
 /** Where things are at the desk: the cards of its first page, each thing in one of them (specification §2). */
 import type { BankFigures } from '#contract/banks/banks.ts';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { Namespaces } from '#web/i18n/namespaces.ts';
 import { paths } from '#web/paths.ts';
 
 type Words = Namespaces['bank-desk']['places'];
 
-interface DeskPlace {
+export interface DeskPlace {
   /** Its words are `places.links` of the texts. */
   name: keyof Words['links'];
   to: string;
+  /** The room of the bank that it belongs to; every bank has the others. */
+  room?: RoomName;
   /** How much waits there. */
   figure?: keyof BankFigures;
   /** The key that opens it from the first page. */
@@ -19,6 +22,10 @@ interface DeskCard {
   /** Its words are `places.cards` of the texts. */
   name: keyof Words['cards'];
   links: readonly DeskPlace[];
+  /** Is not there while a bank begins, until something waits in it. */
+  isLate?: true;
+  /** Where all of it belongs to one room. */
+  room?: RoomName;
   /** What few desks need: behind one word. */
   rare?: readonly DeskPlace[];
 }
@@ -41,13 +48,14 @@ export const DESK_CARDS: readonly DeskCard[] = [
     links: [
       { name: 'edit', to: `${paths.bankProfile}?edit=bank` },
       { name: 'rules', to: paths.bankRules },
-      { name: 'fund', to: paths.bankFund },
+      { name: 'fund', to: paths.bankFund, room: 'fund' },
       { name: 'figures', to: paths.bankStatistics },
     ],
     rare: [
+      { name: 'rooms', to: paths.bankRooms },
       { name: 'privacy', to: paths.bankPrivacy },
       { name: 'archive', to: paths.bankArchive },
-      { name: 'programs', to: paths.bankWebhooks },
+      { name: 'programs', to: paths.bankWebhooks, room: 'programs' },
     ],
   },
   {
@@ -58,7 +66,7 @@ export const DESK_CARDS: readonly DeskCard[] = [
     name: 'exchanges',
     links: [
       { name: 'history', to: paths.bankExchanges },
-      { name: 'cheques', to: paths.bankCheques },
+      { name: 'cheques', to: paths.bankCheques, room: 'paper' },
     ],
   },
   {
@@ -74,14 +82,17 @@ export const DESK_CARDS: readonly DeskCard[] = [
   },
   {
     name: 'board',
+    isLate: true,
     links: [
       { name: 'notices', to: paths.bankBoard, figure: 'noticesToCheck' },
       { name: 'agenda', to: paths.bankAppointments },
-      { name: 'reports', to: paths.bankMessageReports, figure: 'reportsToRead' },
+      { name: 'reports', to: paths.bankMessageReports, figure: 'reportsToRead', room: 'messages' },
     ],
   },
   {
     name: 'paper',
+    isLate: true,
+    room: 'paper',
     links: [
       { name: 'statements', to: paths.bankStatements },
       { name: 'lists', to: `${paths.bankMembers}?dialog=print` },

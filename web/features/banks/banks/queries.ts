@@ -23,5 +23,8 @@ export function bankOfUserQuery(id: number, bankId: number | null) {
   });
 }
 
+/** The first steps of my bank, kept up to date likewise. */
+export const firstStepsQuery = read('readFirstSteps', {}, POLLED);
+
 /** My bank in figures, kept up to date while the page is open. */
 export const figuresQuery = read('readBankFigures', {}, POLLED);

@@ -35,10 +35,17 @@ interface YourTurnProps {
   figures: BankFigures;
   /** The first matters of a kind, with their buttons. */
   matters: Partial<Record<Task, ReactNode>>;
+  /** The first steps say what is to be done. */
+  hasFirstSteps?: boolean;
+}
+
+/** How much is up to the reader. */
+export function countOfMatters(figures: BankFigures): number {
+  return TASKS.reduce((sum, { figure }) => sum + figures[figure], 0);
 }
 
 /** The tasks of the reader; a kind stays until the page is left, for its decisions can be taken back. */
-export function YourTurn({ figures, matters }: YourTurnProps) {
+export function YourTurn({ figures, matters, hasFirstSteps }: YourTurnProps) {
   const { t } = useTranslation('bank-desk');
   const [shown, setShown] = useState<readonly Task[]>([]);
   const open = TASKS.filter(({ name, figure }) => shown.includes(name) || figures[figure] > 0);
@@ -46,14 +53,20 @@ export function YourTurn({ figures, matters }: YourTurnProps) {
   const rest = open.filter(
     ({ name, figure }) => !FIRST.includes(name) || figures[figure] > MATTERS_IN_SIGHT,
   );
-  const count = TASKS.reduce((sum, { figure }) => sum + figures[figure], 0);
   return (
-    <Card className={css.card} title={t('today.title')} aside={<Count of={count} />}>
-      {open.length === 0 && (
-        <p>
-          <strong>{t('today.nothing')}</strong> <Soft as="span">{t('today.nothingText')}</Soft>
-        </p>
-      )}
+    <Card
+      className={css.card}
+      title={t('today.title')}
+      aside={<Count of={countOfMatters(figures)} />}
+    >
+      {open.length === 0 &&
+        (hasFirstSteps ? (
+          <Soft>{t('today.nothingYet')}</Soft>
+        ) : (
+          <p>
+            <strong>{t('today.nothing')}</strong> <Soft as="span">{t('today.nothingText')}</Soft>
+          </p>
+        ))}
       {matters.awaiting}
       {matters.pending}
       {rest.length > 0 && (
@@ -68,7 +81,7 @@ export function YourTurn({ figures, matters }: YourTurnProps) {
   );
 }
 
-interface RestProps extends YourTurnProps {
+interface RestProps extends Pick<YourTurnProps, 'figures' | 'matters'> {
   tasks: readonly (typeof TASKS)[number][];
   /** Nothing stands above it. */
   isAlone: boolean;
@@ -122,6 +135,7 @@ export function ToKnow({ figures, children }: ToKnowProps) {
           })}
         />
       </p>
+      {figures.administrators === 1 && <p>{t('today.alone')}</p>}
       {withOthers > 0 && <p>{t('today.withOthers', { count: withOthers })}</p>}
       {unverified > 0 && (
         <p>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankRule } from '#contract/banks/bank-rules.ts';
+import type { BankRule, RuleName } from '#contract/banks/bank-rules.ts';
 import { read } from '#web/api/read.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -36,15 +36,19 @@ interface RuleGroupProps extends Pick<ReturnType<typeof groupsOf>[number], 'grou
   onChange: (rule: BankRule) => void;
 }
 
+/** Of the balance the bank reads these first; all else is folded away, with what holds. */
+const FIRST: readonly RuleName[] = ['band-low', 'band-high', 'balances-visible', 'newcomer-gift'];
+
 function RuleGroup({ group, rules, onChange }: RuleGroupProps) {
   const { t } = useTranslation('bank-rules');
-  const own = rules.filter(({ value, standard }) => value !== standard);
-  const others = rules.filter(({ value, standard }) => value === standard);
+  const isInSight = ({ name, value, standard }: BankRule) =>
+    value !== standard || FIRST.includes(name);
+  const others = rules.filter((rule) => !isInSight(rule));
   return (
     <Card title={t(`groups.${group}`)} className={css.group}>
-      <RuleLines rules={own} onChange={onChange} />
+      <RuleLines rules={rules.filter(isInSight)} onChange={onChange} />
       {others.length > 0 && (
-        <Fold title={t('asAtFirst', { count: others.length })}>
+        <Fold title={t('others', { count: others.length })}>
           <RuleLines rules={others} onChange={onChange} />
         </Fold>
       )}

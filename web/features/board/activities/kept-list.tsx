@@ -7,8 +7,11 @@ import { useAction } from '#web/api/use-action.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
+import css from './activities.module.css';
+import { OrderedGroup } from './ordered-group.tsx';
 
 type Texts = TFunction<'activities'>;
 
@@ -17,19 +20,23 @@ export type Opens = 'edit' | 'merge' | 'group';
 
 interface KeptListProps {
   groups: readonly KeptGroup[];
+  /** Names and order can be changed. */
+  isEdited: boolean;
   onOpen: (what: Opens, id: number) => void;
 }
 
 /** A card for each group, in the order in which everybody chooses, and one for what was retired. */
-export function KeptList({ groups, onOpen }: KeptListProps) {
+export function KeptList({ groups, isEdited, onOpen }: KeptListProps) {
   const { t } = useTranslation('activities');
   const all = groups.flatMap(({ activities }) => activities);
   const retired = all.filter(({ retiredAt }) => retiredAt !== null);
   return (
     <Stack>
-      {groups.map((group) => (
-        <GroupCard key={group.id} group={group} onOpen={onOpen} />
-      ))}
+      <CardGrid min="22rem">
+        {groups.map((group) => (
+          <GroupCard key={group.id} group={group} isEdited={isEdited} onOpen={onOpen} />
+        ))}
+      </CardGrid>
       {retired.length > 0 && (
         <Card title={t('retired.title')}>
           <Stack gap="small">
@@ -51,108 +58,45 @@ export function KeptList({ groups, onOpen }: KeptListProps) {
   );
 }
 
-interface GroupCardProps {
+interface GroupCardProps extends Pick<KeptListProps, 'isEdited' | 'onOpen'> {
   group: KeptGroup;
-  onOpen: KeptListProps['onOpen'];
 }
 
-function GroupCard({ group, onOpen }: GroupCardProps) {
+function GroupCard({ group, isEdited, onOpen }: GroupCardProps) {
   const { t } = useTranslation('activities');
-  const name = group.names[currentLanguage()];
+  const language = currentLanguage();
+  const name = group.names[language];
   const offered = group.activities.filter(({ retiredAt }) => retiredAt === null);
-  const movable = offered.filter(({ isOther }) => !isOther);
   return (
     <Card
       title={name}
       aside={
-        <Button
-          kind="secondary"
-          small
-          aria-label={t('group.editOf', { name })}
-          onClick={() => onOpen('group', group.id)}
-        >
-          {t('edit.act')}
-        </Button>
+        isEdited && (
+          <Button
+            kind="secondary"
+            small
+            aria-label={t('group.editOf', { name })}
+            onClick={() => onOpen('group', group.id)}
+          >
+            {t('edit.act')}
+          </Button>
+        )
       }
     >
       {offered.length === 0 && <p>{t('group.none')}</p>}
-      {offered.length > 0 && (
-        <Lines>
+      {isEdited ? (
+        <OrderedGroup activities={offered} onEdit={(id) => onOpen('edit', id)} />
+      ) : (
+        <ul className={css.read}>
           {offered.map((activity) => (
-            <OfferedLine
-              key={activity.id}
-              activity={activity}
-              place={movable.indexOf(activity)}
-              last={movable.length - 1}
-              onOpen={onOpen}
-            />
+            <li key={activity.id}>
+              {activity.names[language]}
+              <Soft>{activity.isOther ? t('use.other') : usedWords(t, activity)}</Soft>
+            </li>
           ))}
-        </Lines>
+        </ul>
       )}
     </Card>
-  );
-}
-
-interface OfferedLineProps {
-  activity: KeptActivity;
-  /** Among those of its group that can be moved; -1 for "something else". */
-  place: number;
-  last: number;
-  onOpen: KeptListProps['onOpen'];
-}
-
-function OfferedLine({ activity, place, last, onOpen }: OfferedLineProps) {
-  const { t } = useTranslation('activities');
-  const { id, isOther } = activity;
-  const name = activity.names[currentLanguage()];
-  return (
-    <Line title={name} more={isOther ? t('use.other') : usedWords(t, activity)}>
-      <Button
-        kind="secondary"
-        small
-        aria-label={t('edit.of', { name })}
-        onClick={() => onOpen('edit', id)}
-      >
-        {t('edit.act')}
-      </Button>
-      {!isOther && (
-        <>
-          <MoveButton activity={activity} to="earlier" isAtEnd={place === 0} />
-          <MoveButton activity={activity} to="later" isAtEnd={place === last} />
-        </>
-      )}
-    </Line>
-  );
-}
-
-interface MoveButtonProps {
-  activity: KeptActivity;
-  to: 'earlier' | 'later';
-  /** It stands first, or last: the button keeps its place and the focus, and does nothing. */
-  isAtEnd: boolean;
-}
-
-function MoveButton({ activity: { id, names }, to, isAtEnd }: MoveButtonProps) {
-  const { t } = useTranslation('activities');
-  const name = names[currentLanguage()];
-  const move = useAction({
-    send: () => call('moveActivity', { params: { id }, body: { to } }),
-    failed: () => t('move.failed', { name }),
-    awaitsQueries: true,
-  });
-  return (
-    <Button
-      kind="quiet"
-      small
-      busy={move.isBusy}
-      aria-disabled={isAtEnd || undefined}
-      aria-label={t(`move.${to}Of`, { name })}
-      onClick={() => {
-        if (!isAtEnd) void move.run(undefined);
-      }}
-    >
-      {t(`move.${to}`)}
-    </Button>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '#contract/board/arrangements.ts';
+import type { RecordedArrangement } from '#contract/board/course.ts';
 import type { InputOf } from '#contract/endpoints.ts';
 import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -30,6 +31,8 @@ interface Done {
   hours: number;
   /** Whether it was another time than the hours that stand; asked where there are some. */
   another?: boolean | undefined;
+  /** One tap has one key. */
+  key: string;
 }
 
 interface Sending {
@@ -38,24 +41,27 @@ interface Sending {
   key: string;
 }
 
+type DoneArrangement = Arrangement & Partial<Pick<RecordedArrangement, 'closedNotice'>>;
+
 /**
  * Records it; where somebody was faster, reads what they have recorded. Said by who received it moves
  * hours, and can be taken back. @throws ApiError
  */
-async function record({
-  arrangement,
-  hours: quantityOfHours,
-  another,
-}: Done): Promise<Arrangement> {
+async function record({ arrangement, key, ...done }: Done): Promise<DoneArrangement> {
   const input = inputFor(arrangement);
-  const body = { quantityOfHours, undoable: !arrangement.iGive, another };
+  const body = bodyOf({ arrangement, ...done });
   try {
-    return await call('recordArrangement', { ...input, body });
+    return await call('recordArrangement', { ...input, body }, { idempotencyKey: key });
   } catch (error) {
     if (codeOf(error) !== 'already-decided') throw error;
     return call('readArrangement', input);
   }
 }
+
+const bodyOf = ({ arrangement, hours: quantityOfHours, another }: Omit<Done, 'key'>) => ({
+  ...{ quantityOfHours, another },
+  undoable: !arrangement.iGive,
+});
 
 /**
  * Each tells the reader how it went; `asked` is the question that came back about hours that stand.
@@ -106,15 +112,20 @@ export function useArrangementActions(placeOf: (arrangement: Decidable) => strin
     awaitsQueries: true,
   });
   const keep = useKeeping(useDecisionErrors());
-  const wordsOf = ({ exchange, partnerFirstName: who }: Arrangement) => {
-    if (!exchange) return t('meanwhile');
-    const hours = hoursText(exchange.hours);
-    if (exchange.byId !== userId) return t('recordedBy', { by: exchange.by, hours });
-    return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
-  };
-  const finish = useAction({
+  const wordsOf = useDoneWords();
+  const finishing = useAction({
     ...rest,
     settled: { ...rest.settled, 'already-recorded': () => undefined },
+    waits: (error, { key, ...done }: Done, wasCut) => {
+      const { arrangement, hours } = done;
+      const who = arrangement.partnerFirstName;
+      const words = t(arrangement.iGive ? 'later.done' : 'later.received', {
+        ...{ who, hours: hoursText(hours) },
+      });
+      const input = { ...inputFor(arrangement), body: bodyOf(done) };
+      const later = { call: 'recordArrangement', input, key, words, name: who } as const;
+      return waitsAfter(error, { ...later, place: placeOf(arrangement) }, wasCut);
+    },
     send: async (done: Done) => {
       setAsked(undefined);
       const arrangement = await record(done).catch((error: unknown) => {
@@ -133,5 +144,26 @@ export function useArrangementActions(placeOf: (arrangement: Decidable) => strin
       return arrangement;
     },
   });
+  const finish = {
+    isBusy: finishing.isBusy,
+    run: (done: Omit<Done, 'key'>) => finishing.run({ ...done, key: newKey() }),
+  };
   return { agree, drop, isDeciding, finish, asked };
+}
+
+/** How it was recorded, and the request that this has closed. */
+function useDoneWords() {
+  const { t } = useTranslation(['appointments', 'recorded']);
+  const { userId } = useSignedIn();
+  const recordedWords = ({ exchange, partnerFirstName: who }: Arrangement) => {
+    if (!exchange) return t('meanwhile');
+    const hours = hoursText(exchange.hours);
+    if (exchange.byId !== userId) return t('recordedBy', { by: exchange.by, hours });
+    return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
+  };
+  return (arrangement: DoneArrangement): string => {
+    const { closedNotice: closed } = arrangement;
+    const words = recordedWords(arrangement);
+    return closed ? `${words} ${t('recorded:closed', { title: closed.title })}` : words;
+  };
 }

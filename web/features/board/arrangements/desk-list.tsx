@@ -22,6 +22,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
+import { PartRow } from '#web/ui/page/rows.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import css from './arrangements.module.css';
 import { useWhen } from './words.ts';
@@ -32,9 +33,40 @@ const MOST = 100;
 /** The likeliest first. */
 const BASES: readonly ExchangeBasis[] = EXCHANGE_BASES.toReversed();
 
+const openOf = (person?: number) =>
+  read('listDeskArrangements', { query: { part: 'open', limit: MOST, person } });
+
+/** The appointments of the bank, with what the desk says for those who use no e-mail. */
 export function DeskArrangements({ part }: { part: 'soon' | 'open' }) {
+  const soon = read('listDeskArrangements', { query: { part: 'soon', limit: MOST } });
+  return <Arrangements part={part} query={part === 'soon' ? soon : openOf()} />;
+}
+
+/** A line of a member's page with their next appointment; behind it all that are open. */
+export function MemberArrangementsPart({ personId }: { personId: number }) {
   const { t } = useTranslation('bank-appointments');
-  const list = useQuery(read('listDeskArrangements', { query: { part, limit: MOST } }));
+  const whenOf = useWhen();
+  const query = openOf(personId);
+  const { data } = useQuery(query);
+  const [next] = data ?? [];
+  return (
+    <PartRow
+      title={t('member.title')}
+      now={data && (next ? `${whenOf(next)} · ${next.title}` : t('member.none'))}
+    >
+      <Arrangements part="open" query={query} />
+    </PartRow>
+  );
+}
+
+interface ArrangementsProps {
+  part: 'soon' | 'open';
+  query: ReturnType<typeof openOf>;
+}
+
+function Arrangements({ part, query }: ArrangementsProps) {
+  const { t } = useTranslation('bank-appointments');
+  const list = useQuery(query);
   const [basis, setBasis] = useState<ExchangeBasis>('phone');
   const { data } = list;
   const speaks = data?.some(({ giver, receiver }) => giver.byDesk || receiver.byDesk);

@@ -50,7 +50,11 @@ export function OpenArrangements({ firstId }: { firstId: number | undefined }) {
         <EmptyState
           drawing={<DaysDrawing />}
           title={t('empty')}
-          action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
+          action={
+            <ButtonLink kind="secondary" to={paths.board}>
+              {t('toBoard')}
+            </ButtonLink>
+          }
         >
           {t('emptyLead')}
         </EmptyState>

@@ -1,4 +1,5 @@
 /** The form of a proposal: day, time, length, place. */
+
 import { useTranslation } from 'react-i18next';
 import {
   type Arrangement,
@@ -12,16 +13,20 @@ import { formatMinutes } from '#contract/hours/hours.ts';
 import { APPOINTMENT_PLACE_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import { useOffline } from '#web/api/connection.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { useActionForm } from '#web/api/use-action-form.tsx';
+import { waitsAfter } from '#web/api/waiting-store.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { weekDay } from '#web/i18n/week-day.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import { ComingDayField } from './coming-day-field.tsx';
 
 /** What is typed. */
@@ -50,7 +55,7 @@ interface AtDesk {
 
 /** What is proposed, by the reader or by the desk for a member, or the appointment whose plan is replaced. */
 export type Planning =
-  | { begins: Pick<NewArrangement, Whom>; atDesk?: AtDesk }
+  | { begins: Pick<NewArrangement, Whom>; who?: string; atDesk?: AtDesk }
   | { changes: Arrangement };
 
 interface PlanFormProps {
@@ -67,9 +72,16 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   const { t } = useTranslation(['appointments', 'planning']);
   const atDesk = 'begins' in planning ? planning.atDesk : undefined;
   const once: TypedPlan = { ...begin, every: '', until: '' };
+  const waits = useProposalWaits(planning, draft);
   const plan = useActionForm({
     begin: once,
     draft,
+    onRefused: (error, usual, { current }, wasCut) => {
+      if (!waits(error, current(), wasCut)) return usual;
+      dropDraft(draft);
+      onSaved();
+      return undefined;
+    },
     check: (values) => problemsIn(planning, values),
     send: (values) => sendPlan(planning, values, draft),
     said: (_, who) => atDesk?.sent ?? t('form.sent', { who }),
@@ -77,8 +89,10 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
   });
   const { form } = plan;
   const lengths = LENGTHS.includes(begin.minutes) ? LENGTHS : [begin.minutes, ...LENGTHS];
+  const isOffline = useOffline();
   return (
     <Form {...plan} label={t('form.title')}>
+      {isOffline && 'changes' in planning && <Notice isLive>{t('planning:later.change')}</Notice>}
       <ComingDayField {...bind(form, 'day')} label={t('form.day')} />
       <TextField {...bind(form, 'time')} label={t('form.time')} type="time" autoComplete="off" />
       <SelectField
@@ -105,6 +119,30 @@ export function PlanForm({ planning, begin, draft, onSaved }: PlanFormProps) {
       </div>
     </Form>
   );
+}
+
+/** What is new waits for a connection; not what a desk proposes. @returns whether it waits now */
+function useProposalWaits(planning: Planning, draft: string) {
+  const { t } = useTranslation('planning');
+  return (error: unknown, values: TypedPlan, wasCut: boolean): boolean => {
+    if ('changes' in planning || planning.atDesk) return false;
+    const { begins, who: name = '' } = planning;
+    const words = t('later.proposal', {
+      ...{ who: name, title: begins.title },
+      when: `${weekDay(values.day, currentLanguage())}, ${values.time}`,
+    });
+    const asked = proposalOf(begins, values);
+    const key = idempotencyKeyFor(draft, asked.input.body);
+    return waitsAfter(error, { ...asked, key, name, words }, wasCut);
+  };
+}
+
+/** One day, or what repeats. */
+function proposalOf(begins: Pick<NewArrangement, Whom>, values: TypedPlan) {
+  const asked = { ...begins, ...toWire(values) };
+  return values.every === ''
+    ? ({ call: 'proposeArrangement', input: { body: newArrangementSchema.parse(asked) } } as const)
+    : ({ call: 'proposeStanding', input: { body: newStandingSchema.parse(asked) } } as const);
 }
 
 /** How often, and up to which last day. */
@@ -149,21 +187,22 @@ function problemsIn(planning: Planning, values: TypedPlan) {
 
 /** @returns the first name of the other person. @throws ApiError */
 async function sendPlan(planning: Planning, values: TypedPlan, draft: string): Promise<string> {
-  const plan = toWire(values);
   if ('changes' in planning) {
     const { id, sequence } = planning.changes;
-    const body = newPlanSchema.parse({ sequence, ...plan });
+    const body = newPlanSchema.parse({ sequence, ...toWire(values) });
     return (await call('changeArrangement', { params: { id }, body })).partnerFirstName;
   }
-  if (values.every !== '') {
-    const body = newStandingSchema.parse({ ...planning.begins, ...plan });
-    return (await call('proposeStanding', { body })).partnerFirstName;
-  }
-  const body = newArrangementSchema.parse({ ...planning.begins, ...plan });
-  const { forMember, word } = planning.atDesk ?? {};
-  const idempotencyKey = idempotencyKeyFor(draft, { ...body, forMember, word });
-  const options = { idempotencyKey, forMember, word };
-  return (await call('proposeArrangement', { body }, options)).partnerFirstName;
+  const { begins, atDesk } = planning;
+  const asked = proposalOf(begins, values);
+  const { forMember, word } = atDesk ?? {};
+  const { body } = asked.input;
+  const said = atDesk ? { ...body, forMember, word } : body;
+  const options = { idempotencyKey: idempotencyKeyFor(draft, said), forMember, word };
+  const { partnerFirstName } =
+    asked.call === 'proposeStanding'
+      ? await call('proposeStanding', asked.input, options)
+      : await call('proposeArrangement', asked.input, options);
+  return partnerFirstName;
 }
 
 const toWire = ({ minutes, until, ...values }: TypedPlan) => ({

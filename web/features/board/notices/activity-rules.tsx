@@ -11,11 +11,12 @@ import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useActivityNames } from './activity-names.ts';
 import css from './notices.module.css';
 
-/** Those first that are advised, then all others. */
+/** In sight what is advised and what the bank has decided; folded all others, which members choose about. */
 export function ActivityRules() {
   const { t } = useTranslation('bank-board');
   const names = useActivityNames();
@@ -28,6 +29,8 @@ export function ActivityRules() {
   }));
   const advised = all.filter(({ id }) => ADVISED_THROUGH_DESK.includes(id));
   const others = all.filter(({ id }) => !ADVISED_THROUGH_DESK.includes(id));
+  const decided = others.filter(({ rule }) => choiceOf(rule) !== 'free');
+  const free = others.filter(({ rule }) => choiceOf(rule) === 'free');
   return (
     <Stack>
       <Card title={t('rules.advised')}>
@@ -36,8 +39,15 @@ export function ActivityRules() {
           <Choices activities={advised} />
         </Stack>
       </Card>
-      <Card title={t('rules.others')}>
-        <Choices activities={others} />
+      {decided.length > 0 && (
+        <Card title={t('rules.decided')}>
+          <Choices activities={decided} />
+        </Card>
+      )}
+      <Card>
+        <Fold title={t('rules.others', { count: free.length })}>
+          <Choices activities={free} />
+        </Fold>
       </Card>
     </Stack>
   );

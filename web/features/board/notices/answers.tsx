@@ -4,14 +4,17 @@ import type { AnswerDay } from '#contract/board/answer-days.ts';
 import type { Notice, NoticeAnswer } from '#contract/board/notices.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { call } from '#web/api/call.ts';
+import { isOffline } from '#web/api/connection.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
+import { useWaitingThings, waitsAfter } from '#web/api/waiting-store.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { dayAndTime } from '#web/i18n/week-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 import { useStillList } from '#web/ui/decision/use-still-list.ts';
+import { newKey } from '#web/ui/form/draft.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice as Message } from '#web/ui/notice/notice.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
@@ -88,12 +91,16 @@ function Decide({ notice, answer, basis }: DecideProps) {
   const { t } = useTranslation(['notices', 'answer-days']);
   const { belowBand } = answer;
   const { accept, no, isBusy } = useDeciding(answer, basis);
+  const waits = useWaitingThings().some(
+    (one) => one.call === 'acceptAnswer' && one.input.params.id === answer.id && !one.refusal,
+  );
   const days = notice.canAgree ? answer.days.filter(({ isOver }) => !isOver) : [];
   const decline = (
     <Button kind="secondary" busy={isBusy} onClick={no}>
       {t('answers.no')}
     </Button>
   );
+  if (waits) return <Soft>{t('answers.yesWaits', { who: answer.who })}</Soft>;
   if (days.length === 0) {
     return (
       <>
@@ -150,6 +157,8 @@ function useDeciding(answer: NoticeAnswer, basis: ExchangeBasis | undefined) {
   const { id, who, sequence } = answer;
   const input = { params: { id } };
   const options = { word: basis };
+  // What a desk decides for a member does not wait: it looks again.
+  const isOwn = basis === undefined;
   const accept = useAction({
     failed: () => t('failed'),
     settled: {
@@ -158,29 +167,49 @@ function useDeciding(answer: NoticeAnswer, basis: ExchangeBasis | undefined) {
       'day-over': () => t('answer-days:isOver'),
     },
     awaitsQueries: true,
-    send: (day: AnswerDay | undefined) => {
-      const body = day ? { day: day.position, sequence } : null;
-      return call('acceptAnswer', { ...input, body }, options);
+    send: (day: AnswerDay | undefined) =>
+      call('acceptAnswer', { ...input, body: accepting(day, sequence) }, options),
+    waits: (error, day, wasCut) => {
+      const asked = { ...input, body: accepting(day, sequence) };
+      const words = day
+        ? t('answer-days:saysYesOn', { who, when: inWords(day) })
+        : t('answers.saysYes', { who });
+      const later = {
+        call: 'acceptAnswer',
+        input: asked,
+        key: newKey(),
+        words,
+        name: who,
+      } as const;
+      return isOwn && waitsAfter(error, later, wasCut);
     },
     said: (day) => {
       if (day) return t('answer-days:agreed', { when: inWords(day) });
       return basis ? t('forMember.accepted') : t('answers.accepted', { who });
     },
   });
-  const letGo = useAction({ changes: 'notices', send: () => call('letAnswerGo', input, options) });
+  const letGo = useAction({
+    changes: 'notices',
+    send: (key: string) => call('letAnswerGo', input, { ...options, idempotencyKey: key }),
+  });
   const takeBack = useTakeBackOnAnswer();
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));
-  const no = () =>
-    decide({
-      key: keyOf(answer),
-      words: t('answers.letGo'),
-      failed: t('failed'),
-      send: () => letGo.send(undefined),
+  const no = () => {
+    const [key, place, wasCut, words] = [newKey(), keyOf(answer), isOffline(), t('answers.letGo')];
+    const later = { call: 'letAnswerGo', input, key, place, words, name: who } as const;
+    return decide({
+      ...{ key: place, words, failed: t('failed') },
+      send: () => letGo.send(key),
       takeBack: () => takeBack.send(id),
+      waits: (error) => isOwn && waitsAfter(error, later, wasCut),
     });
+  };
   return {
     accept: (day?: AnswerDay) => accept.run(day),
     no,
     isBusy: accept.isBusy || letGo.isBusy,
   };
 }
+
+const accepting = (day: AnswerDay | undefined, sequence: number) =>
+  day ? { day: day.position, sequence } : null;

@@ -3,10 +3,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Closing, Notice, NoticeOutcome } from '#contract/board/notices.ts';
+import type { InputOf } from '#contract/endpoints.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
+import { waitsAfter } from '#web/api/waiting-store.ts';
 import { noticePath } from '#web/errand-paths.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -15,6 +17,7 @@ import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { useKeeping } from '#web/ui/decision/use-decision.ts';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { newKey } from '#web/ui/form/draft.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -33,19 +36,24 @@ const keyOfEnd = (id: number) => `end of ${id}`;
 export function Keeping({ notice, basis }: KeepingProps) {
   const { t } = useTranslation('notices');
   const [isEnding, setEnding] = useState(false);
-  const { id, state } = notice;
+  const { id, state, title } = notice;
   const input = { params: { id } };
   const options = { word: basis };
+  const waits = useNoticeWaits(notice, basis);
   const rest = { failed: () => t('failed'), changes: 'notices' as const, awaitsQueries: true };
   const renew = useAction({
     ...rest,
     send: () => call('renewNotice', input, options),
+    waits: (error, _, wasCut) =>
+      waits(error, { call: 'renewNotice', input, words: t('keep.renewWaits', { title }) }, wasCut),
     said: (_, { asksAgainOn }) =>
       t('keep.renewed', { day: sentenceDay(asksAgainOn, currentLanguage()) }),
   });
   const pause = useAction({
     ...rest,
     send: () => call('pauseNotice', input, options),
+    waits: (error, _, wasCut) =>
+      waits(error, { call: 'pauseNotice', input, words: t('keep.pauseWaits', { title }) }, wasCut),
     said: () => t('keep.paused'),
     ends: isAboutHelpers,
   });
@@ -62,9 +70,9 @@ export function Keeping({ notice, basis }: KeepingProps) {
   if (notice.closedByHours && notice.isMine) return <KeepOpen id={id} />;
   if (!notice.canChange) return null;
   const isOffBoard = state === 'hidden' || state === 'waiting';
-  const title = notice.isMine ? t('keep.title') : t('forMember.keep', { who: notice.who });
+  const heading = notice.isMine ? t('keep.title') : t('forMember.keep', { who: notice.who });
   return (
-    <Card title={title}>
+    <Card title={heading}>
       <Stack gap="small">
         {state === 'open' && (
           <Soft>
@@ -110,6 +118,17 @@ export function Keeping({ notice, basis }: KeepingProps) {
   );
 }
 
+/** What the author does with it waits for a connection; a desk looks again. */
+function useNoticeWaits({ who }: Notice, basis: ExchangeBasis | undefined) {
+  return (error: unknown, asked: AboutNotice, wasCut: boolean): boolean =>
+    basis === undefined && waitsAfter(error, { key: newKey(), name: who, ...asked }, wasCut);
+}
+
+/** What may wait, in words. */
+type AboutNotice = { words: string; place?: string; key?: string } & {
+  [Name in 'renewNotice' | 'pauseNotice' | 'closeNotice']: { call: Name; input: InputOf<Name> };
+}['renewNotice' | 'pauseNotice' | 'closeNotice'];
+
 /** Hours that were recorded have closed it; who needs more help keeps it on the board (specification §20). */
 function KeepOpen({ id }: { id: number }) {
   const { t } = useTranslation('notices');
@@ -143,8 +162,19 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
     awaitsQueries: true,
   });
   const keep = useKeeping(useDecisionErrors());
+  const waits = useNoticeWaits(notice, basis);
+  const place = keyOfEnd(id);
   const end = useAction({
-    send: (body: Closing) => call('closeNotice', { params: { id }, body }, { word: basis }),
+    send: async ({ body, key }: { body: Closing; key: string }) => {
+      await call('closeNotice', { params: { id }, body }, { word: basis, idempotencyKey: key });
+      if (!isOwn) return;
+      keep({ key: place, words: t('keep.ended'), takeBack: () => takeBack.send(undefined) });
+    },
+    waits: (error, { body, key }, wasCut) => {
+      const words = t('keep.endWaits', { title: notice.title });
+      const input = { params: { id }, body };
+      return waits(error, { call: 'closeNotice', input, words, place, key }, wasCut);
+    },
     said: isOwn ? undefined : () => t('keep.ended'),
     ends: isAboutHelpers,
     failed: () => t('failed'),
@@ -161,11 +191,8 @@ function Ending({ notice, basis, onDone }: KeepingProps & { onDone: () => void }
     { value: 'withdrawn', label: t('outcomes.withdrawn') },
   ];
   const send = async () => {
-    if (!(await end.run({ ...closingOf(chosen), undoable: isOwn }))) return;
-    onDone();
-    if (!isOwn) return;
-    const decision = { words: t('keep.ended'), takeBack: () => takeBack.send(undefined) };
-    keep({ key: keyOfEnd(id), ...decision });
+    const body = { ...closingOf(chosen), undoable: isOwn };
+    if (await end.run({ body, key: newKey() })) onDone();
   };
   return (
     <Stack gap="small">

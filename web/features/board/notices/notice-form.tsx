@@ -10,6 +10,7 @@ import {
   type NoticeKind,
 } from '#contract/board/notices.ts';
 import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
+import { useOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
 import { ReachLine } from '#web/features/board/parts/reach-line.tsx';
 import { today } from '#web/i18n/format.ts';
@@ -48,8 +49,10 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
   const { form } = notice;
   const rule = useActivityRule(form.values.activity);
   const isThroughDesk = rule?.throughDesk === true;
+  const isOffline = useOffline();
   return (
     <Form {...notice} label={t(`post.${kind}`)}>
+      {isOffline && <Message isLive>{t('postingNeedsConnection')}</Message>}
       {memberField?.(bind(form, 'forPerson'))}
       <What form={form} kind={kind} activityField={activityField} />
       {kind === 'request' && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/board/notices.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
+import { isOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
@@ -16,7 +17,7 @@ import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
-import { dropDraft, idempotencyKeyFor } from '#web/ui/form/draft.ts';
+import { dropDraft, idempotencyKeyFor, newKey } from '#web/ui/form/draft.ts';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
@@ -31,13 +32,14 @@ import { useTakeBackOnAnswer } from './take-back.ts';
 import { agreedDay, Together } from './together.tsx';
 import { WriteLink } from './write-link.tsx';
 
-const keyOf = (id = 0) => `own answer ${id}`;
+/** By its notice: an answer that was taken back has no other place. */
+const keyOf = ({ id }: Notice) => `own answer to ${id}`;
 
 /** The card of what the reader may do; nothing for the author. */
 export function OwnAnswer({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const { myAnswer, contact, kind, who } = notice;
-  const key = keyOf(myAnswer?.id);
+  const key = keyOf(notice);
   const decided = useDecided().get(key);
   useEffect(() => () => forgetDecided([key]), [key]);
   if (notice.isMine) return null;
@@ -159,9 +161,11 @@ function AnswerForm({ notice, onClose }: FormProps) {
         </Acts>
       </Form>
       {!onClose && writeTo !== null && (
-        <Prompt sentence={t('asksFirst')}>
-          <WriteLink notice={notice} personId={writeTo} who={who} />
-        </Prompt>
+        <div className={css.asksFirst}>
+          <Prompt sentence={t('asksFirst')}>
+            <WriteLink notice={notice} personId={writeTo} who={who} />
+          </Prompt>
+        </div>
       )}
     </Card>
   );
@@ -177,19 +181,22 @@ function Waiting({ notice, answer: { id, text, authorId, days } }: WaitingProps)
   const { t } = useTranslation('notices');
   const [isChanging, setChanging] = useState(false);
   const sendWithdraw = useAction({
-    send: () => call('withdrawAnswer', { params: { id } }),
+    send: (key: string) => call('withdrawAnswer', { params: { id } }, { idempotencyKey: key }),
     changes: 'notices',
   });
   const takeBack = useTakeBackOnAnswer();
   const decide = useDecision(useDecisionErrors(), t('meanwhile'));
-  const withdraw = () =>
-    decide({
-      key: keyOf(id),
-      words: t('withdrawn'),
-      failed: t('failed'),
-      send: () => sendWithdraw.send(undefined),
+  const withdraw = () => {
+    const [key, place, wasCut] = [newKey(), keyOf(notice), isOffline()];
+    const words = t('withdrawnFrom', { title: notice.title });
+    const asked = { call: 'withdrawAnswer', input: { params: { id } } } as const;
+    return decide({
+      ...{ key: place, words, failed: t('failed') },
+      send: () => sendWithdraw.send(key),
       takeBack: () => takeBack.send(id),
+      waits: (error) => waitsAfter(error, { ...asked, key, place, words, name: who }, wasCut),
     });
+  };
   if (isChanging) return <AnswerForm notice={notice} onClose={() => setChanging(false)} />;
   return (
     <Card title={t('waiting.title')}>

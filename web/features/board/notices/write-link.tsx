@@ -1,6 +1,8 @@
 /** From a notice to the conversation about it: its author and who answered write to each other. */
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/board/notices.ts';
+import { hasRoom } from '#web/api/session.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { writePath } from './notice-paths.ts';
 
@@ -10,10 +12,11 @@ interface WriteLinkProps {
   who: string;
 }
 
-/** Nothing where the desk puts people in touch. */
+/** Nothing where the desk puts people in touch, or the bank has no conversations. */
 export function WriteLink({ notice: { id, contact }, personId, who }: WriteLinkProps) {
   const { t } = useTranslation('notices');
-  if (contact.mode === 'desk') return null;
+  const session = useSignedIn();
+  if (contact.mode === 'desk' || !hasRoom(session, 'messages')) return null;
   return (
     <div>
       <ButtonLink kind="secondary" to={writePath(personId, id)}>

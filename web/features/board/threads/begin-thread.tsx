@@ -9,6 +9,7 @@ import { call } from '#web/api/call.ts';
 import { read, readPage } from '#web/api/read.ts';
 import { CodeText, codeOf } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { useWaitingThings, waitsAfter } from '#web/api/waiting-store.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -75,13 +76,27 @@ interface BeginThreadProps {
 export function BeginThread({ personId, noticeId, about, onSent }: BeginThreadProps) {
   const { t } = useTranslation('threads');
   const query = useQuery(
-    read('readThreadPartner', { query: { person: personId, notice: noticeId } }, { retry: false }),
+    read(
+      'readThreadPartner',
+      { query: { person: personId, notice: noticeId } },
+      { retry: false, keptAt: `partner ${personId}` },
+    ),
   );
   const { data: partner } = query;
+  const waiting = useWaitingThings().find(
+    (one) => one.call === 'startThread' && one.input.body.toPerson === personId && !one.refusal,
+  );
   if (query.isPending) return <TextSkeleton lines={5} />;
   if (!partner) {
     const code = codeOf(query.error);
-    if (code === 'offline' || code === 'unavailable') return <LoadTrouble query={query} />;
+    if (code === 'offline') {
+      return (
+        <LoadTrouble query={query} tone="warning">
+          {t('firstNeedsConnection')}
+        </LoadTrouble>
+      );
+    }
+    if (code === 'unavailable') return <LoadTrouble query={query} />;
     return (
       <EmptyState
         title={code === 'not-found' ? t('notThere') : <CodeText code={code} />}
@@ -91,6 +106,17 @@ export function BeginThread({ personId, noticeId, about, onSent }: BeginThreadPr
   }
   if (partner.threadId !== null) return <Navigate to={threadPath(partner.threadId)} replace />;
   const { who, bankName } = partner.with;
+  const inputOf = (text: string) => ({ body: { toPerson: personId, noticeId, text } });
+  if (waiting) {
+    return (
+      <Card title={t('form.label', { who })}>
+        <Stack gap="small">
+          <p>“{waiting.words}”</p>
+          <Soft>{t('waits')}</Soft>
+        </Stack>
+      </Card>
+    );
+  }
   return (
     <Card title={t('form.label', { who })}>
       <Stack gap="small">
@@ -102,14 +128,12 @@ export function BeginThread({ personId, noticeId, about, onSent }: BeginThreadPr
           who={who}
           begin={about === '' ? '' : t('firstWords', { about })}
           draft={`message-to:${personId}:${noticeId ?? about}`}
-          send={(text, idempotencyKey) =>
-            call(
-              'startThread',
-              { body: { toPerson: personId, noticeId, text } },
-              { idempotencyKey },
-            )
-          }
+          send={(text, idempotencyKey) => call('startThread', inputOf(text), { idempotencyKey })}
           onSent={onSent}
+          onWaits={(error, text, key, wasCut) => {
+            const asked = { call: 'startThread', input: inputOf(text) } as const;
+            return waitsAfter(error, { ...asked, key, name: who, words: text }, wasCut);
+          }}
         />
         <Soft>{t('private')}</Soft>
       </Stack>

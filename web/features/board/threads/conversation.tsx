@@ -6,8 +6,7 @@ import type { Thread } from '#contract/board/threads.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { useWaitingThings, waitsAfter } from '#web/api/waiting-store.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { phoneAddress } from '#web/ui/contact-links.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -19,7 +18,7 @@ import css from './threads.module.css';
 /** @param thread as it is read last */
 export function Conversation({ thread }: { thread: Thread }) {
   const { t } = useTranslation('threads');
-  const { id, isBlocked, isOver, isReported, phone } = thread;
+  const { id, isBlocked, isOver, isReported } = thread;
   const { who } = thread.with;
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     threadQuery(id),
@@ -53,13 +52,6 @@ export function Conversation({ thread }: { thread: Thread }) {
             {!isOver && isBlocked && <Blocked id={id} who={who} />}
             {!isOver && !isBlocked && (
               <Stack gap="small">
-                {phone !== null && (
-                  <div>
-                    <a className={buttonLook('secondary')} href={phoneAddress(phone)}>
-                      {t('phone', { phone })}
-                    </a>
-                  </div>
-                )}
                 <MessageForm
                   key={round}
                   who={who}

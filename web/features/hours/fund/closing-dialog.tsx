@@ -10,7 +10,9 @@ import { type Closing, closingActSchema } from '#contract/people/closing.ts';
 import { isAbout } from '#web/api/about.ts';
 import { read } from '#web/api/read.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
+import { hasRoom } from '#web/api/session.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Text } from '#web/i18n/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,8 +24,9 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { PersonField } from './person-field.tsx';
+import { PersonField } from '../parts/person-field.tsx';
 
 /** `first`: nothing is closed yet, some help comes first. */
 type Way = 'keep' | 'fund' | 'person' | 'first';
@@ -154,7 +157,8 @@ interface WayFieldsProps {
 }
 
 function WayFields({ id, balance, form }: WayFieldsProps) {
-  const { t } = useTranslation('closing');
+  const { t } = useTranslation(['closing', 'rooms']);
+  const session = useSignedIn();
   const { way, why, personName } = form.values;
   const plus = (['keep', 'fund', 'person'] as const).map((value) => ({
     value,
@@ -190,6 +194,7 @@ function WayFields({ id, balance, form }: WayFieldsProps) {
           optional={balance > 0}
         />
       )}
+      {way === 'fund' && !hasRoom(session, 'fund') && <Soft>{t('rooms:willOpen')}</Soft>}
     </>
   );
 }

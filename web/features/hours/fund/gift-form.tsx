@@ -19,7 +19,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { typedHours } from '../parts/exchange-form.ts';
 import { WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
-import { PersonField } from './person-field.tsx';
+import { PersonField } from '../parts/person-field.tsx';
 
 interface GiftForm {
   target: 'fund' | 'person';

@@ -20,10 +20,10 @@ import { Soft } from '#web/ui/page/words.tsx';
 import { tidyHours, typedHours } from '../parts/exchange-form.ts';
 import { HoursField } from '../parts/hours-field.tsx';
 import { usePeople, WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
+import { PersonField } from '../parts/person-field.tsx';
 import { usePersonOption } from '../parts/person-option.tsx';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
 import { termsToWire } from './office-form.tsx';
-import { PersonField } from './person-field.tsx';
 
 interface LessonForm {
   giver: string;

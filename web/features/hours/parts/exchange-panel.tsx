@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExchangePage } from '#contract/board/course.ts';
 import { read } from '#web/api/read.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -117,17 +118,19 @@ interface ActsProps {
 
 function OwnActs({ exchange, onAsk }: ActsProps) {
   const { t } = useTranslation(['exchanges', 'frame']);
-  const { userId, delegateId } = useSignedIn();
+  const session = useSignedIn();
+  const { userId, delegateId } = session;
   const isGiver = exchange.userFromId === userId;
   const partnerId = isGiver ? exchange.userToId : exchange.userFromId;
+  const isService = exchange.kind === 'service' && !exchange.fundSide;
   return (
     <>
-      {exchange.kind === 'service' && !exchange.fundSide && delegateId === undefined && (
+      {isService && delegateId === undefined && hasRoom(session, 'messages') && (
         <ButtonLink kind="secondary" to={`${paths.newMessage}?to=${partnerId}`}>
           {t('frame:places.messages')}
         </ButtonLink>
       )}
-      {isGiver && exchange.kind === 'service' && !exchange.fundSide && (
+      {isGiver && isService && (
         <ButtonLink kind="secondary" to={`${paths.newExchange}?repeat=${exchange.id}`}>
           {t('one.repeat')}
         </ButtonLink>

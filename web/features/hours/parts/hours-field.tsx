@@ -20,6 +20,8 @@ import { type Binding, Field, type FieldTexts } from '#web/ui/form/field.tsx';
 const FREQUENT_MINUTES = [30, 60, 90, 120, 180, 240];
 
 interface HoursFieldProps extends Binding<string> {
+  /** Instead of the usual name. */
+  label?: string;
   /** Rewrites what was typed as soon as the field is left. */
   tidy: (text: string) => string;
   /** A frequent duration was tapped: there is nothing more to say here. */
@@ -39,7 +41,7 @@ export function HoursField({ onBlur, tidy, onTapped, ...binding }: HoursFieldPro
   return (
     <SuggestField
       {...binding}
-      label={t('hours')}
+      label={binding.label ?? t('hours')}
       hint={t('hoursHint')}
       placeholder={t('hoursPlaceholder')}
       inputMode="decimal"

@@ -2,19 +2,23 @@
  * A member records hours they gave or received (specification §2, §5): seven fields, a plain sentence of
  * what will happen, one tap.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Match, RecordedExchange } from '#contract/hours/recording.ts';
+import { useOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
 import { Chips } from '#web/ui/form/chips.tsx';
 import { Form, leadToField, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { MissingFields } from '#web/ui/form/missing-fields.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { Notice } from '#web/ui/notice/notice.tsx';
 import {
   type ASKED,
   type ExchangeForm,
@@ -25,6 +29,7 @@ import {
 import { HoursField } from '../parts/hours-field.tsx';
 import { asLastTime, latelyNoted } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
+import { StandingHours } from '../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
 import { WhichAppointment } from '../parts/which-appointment.tsx';
 import { BankLine } from './bank-line.tsx';
@@ -38,6 +43,8 @@ import { useRecording } from './use-recording.tsx';
 
 /** As many kinds as are quicker to see than to type. */
 const LATELY_MAX = 3;
+
+const exchangePath = (id: number) => `${paths.myExchanges}?exchange=${id}`;
 
 interface RecordFormProps {
   side: RecordedSide;
@@ -69,13 +76,16 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
   const came = useLastWith(side)(form.values.userTo);
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);
+  const isOffline = useOffline();
   // What comes filled is read and sent first, and changed below.
   const [isFilled] = useState(missing.length === 0);
   const end = (
     <div className={css.end}>
       <WhichAppointment form={form} match={match} came={came} />
       <Preview form={form.values} side={side} balance={balance} />
+      <StandingHours match={match} pathOf={exchangePath} />
       {isOwnClaim && <OwnClaim />}
+      {isOffline && side === 'received' && <Notice isLive>{t('received.needsConnection')}</Notice>}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
         {t('submit')}
       </SubmitButton>

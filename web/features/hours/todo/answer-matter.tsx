@@ -7,6 +7,7 @@ import type { TodoItem } from '#contract/hours/todo.ts';
 import { call } from '#web/api/call.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
+import { waitsAfter } from '#web/api/waiting-store.ts';
 import { noticePath } from '#web/errand-paths.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
@@ -14,6 +15,7 @@ import { dayAndTime, weekDay } from '#web/i18n/week-day.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { makeFinal } from '#web/ui/decision/decided.ts';
 import { useKeeping } from '#web/ui/decision/use-decision.ts';
+import { newKey } from '#web/ui/form/draft.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
@@ -78,6 +80,8 @@ function useAcceptDay(item: Answer) {
   const { t } = useTranslation('todo');
   const keep = useKeeping(useDecisionErrors());
   const { id, who, sequence } = item;
+  const inputFor = ({ position: day }: AnswerDay) => ({ params: { id }, body: { day, sequence } });
+  const whenOf = ({ day, time }: AnswerDay) => ({ day: weekDay(day, currentLanguage()), time });
   return useAction({
     failed: () => t('answer.failed'),
     settled: {
@@ -85,15 +89,16 @@ function useAcceptDay(item: Answer) {
       'seen-outdated': () => t('answer.changed', { who }),
       'day-over': () => t('answer.isOver'),
     },
+    waits: (error, day, wasCut) => {
+      const words = t('answer.agreedWith', { who, ...whenOf(day) });
+      const later = { call: 'acceptAnswer', input: inputFor(day), key: newKey() } as const;
+      return waitsAfter(error, { ...later, words, name: who, place: keyOf(item) }, wasCut);
+    },
     send: async (day: AnswerDay) => {
-      const body = { day: day.position, sequence };
-      const notice = await call('acceptAnswer', { params: { id }, body });
+      const notice = await call('acceptAnswer', inputFor(day));
       const { contact } = notice.answers.find((answer) => answer.id === id) ?? {};
       const reached = contact?.phone ?? contact?.email ?? notice.contact.deskPhone;
-      const agreed = t('answer.agreed', {
-        day: weekDay(day.day, currentLanguage()),
-        time: day.time,
-      });
+      const agreed = t('answer.agreed', whenOf(day));
       const words = reached ? `${agreed} ${t('answer.reached', { who, reached })}` : agreed;
       keep({ key: keyOf(item), words, takeBack: async () => undefined });
       makeFinal(keyOf(item));

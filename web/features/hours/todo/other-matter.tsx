@@ -4,11 +4,13 @@ import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TodoItem } from '#contract/hours/todo.ts';
 import { arrangementPath, noticePath } from '#web/errand-paths.ts';
+import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Prompt } from '#web/ui/page/prompt.tsx';
 import { AnswerMatter } from './answer-matter.tsx';
@@ -54,6 +56,8 @@ function placeOf(item: Matter): string {
         : `${paths.appointments}#standing-${item.id}`;
     case 'renew':
       return noticePath(item.id);
+    case 'corrected':
+      return `${paths.myExchanges}?exchange=${item.id}`;
     default:
       return noticePath(item.noticeId);
   }
@@ -81,6 +85,11 @@ function useSentence(): (item: Matter) => string {
       }
       case 'answer':
         return t(`answer.${item.noticeKind}`, { who: item.who, title: item.title });
+      case 'corrected': {
+        const { who, byDesk } = item;
+        const what = { hours: hoursText(item.hours), day: onDay(item.day, currentLanguage()) };
+        return t(byDesk ? 'corrected.desk' : 'corrected.giver', { who, ...what });
+      }
       case 'asked':
         return t('asked', { who: item.who, title: item.title });
     }

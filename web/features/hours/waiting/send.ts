@@ -95,7 +95,7 @@ async function send(waiting: Waiting): Promise<'sent' | 'refused' | 'later'> {
   try {
     const options = { idempotencyKey: key, asOneself: true };
     const reply = await call(name, waiting.input as InputOf<WaitingName>, options);
-    if ('quantityOfHours' in reply) noteOwnChange(reply);
+    if (reply && 'quantityOfHours' in reply) noteOwnChange(reply);
     if (place !== undefined) keepSent(place, words);
     dropWaiting(key);
     return 'sent';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useOffline } from '#web/api/connection.ts';
 import { CodeText } from '#web/api/refusal.tsx';
 import { useWaitingThings, type Waiting, wasDiscarded } from '#web/api/waiting-store.ts';
-import { onDay } from '#web/i18n/format.ts';
+import { clockTime, onDay, sentenceMoment, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -62,7 +62,10 @@ function Line({ thing, isSent }: LineProps) {
       <Words as="div" isWide>
         <Name>{what}</Name>
         {said !== '' && <p>{said}</p>}
-        <Soft>{isSent ? t(sentWords(thing)) : <State thing={thing} />}</Soft>
+        <Soft>
+          {isSent ? t(sentWords(thing)) : <State thing={thing} />}{' '}
+          {!isSent && <Since atMs={thing.recordedAtMs} />}
+        </Soft>
       </Words>
       {!isSent && !mayHaveArrived && (
         <Button
@@ -93,12 +96,21 @@ function useWords(thing: Waiting): { what: string; said: string } {
       return { what: t('waiting.which', { name, hours, day }), said: note };
     }
     case 'sendMessage':
+    case 'startThread':
       return { what: t('waiting.message', { name }), said: words };
     case 'answerNotice':
       return { what: t('waiting.answer', { name }), said: words };
     default:
       return { what: words, said: '' };
   }
+}
+
+/** How long it has waited. */
+function Since({ atMs }: { atMs: number }) {
+  const { t } = useTranslation('exchanges');
+  const [at, language] = [new Date(atMs), currentLanguage()];
+  if (today(at) === today()) return t('waiting.since', { time: clockTime(at, language) });
+  return t('waiting.sinceDay', { moment: sentenceMoment(at.toISOString(), language) });
 }
 
 function State({ thing: { refusal, mayHaveArrived } }: { thing: Waiting }) {

@@ -8,11 +8,12 @@ import {
   type StatementRun,
   type StatementsForm,
 } from '#contract/paper/desk.ts';
+import { dayAfter } from '#contract/time.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import { readPage } from '#web/api/read.ts';
 import { useActionForm } from '#web/api/use-action-form.tsx';
-import { sentenceMoment, tableDay, today } from '#web/i18n/format.ts';
+import { isoDay, parseDay, sentenceMoment, tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -33,6 +34,8 @@ import { lastQuarter, thisYear } from './periods.ts';
 import { statementCountsQuery } from './queries.ts';
 import { type PrintedStatements, StatementsPaper } from './statement-paper.tsx';
 
+const RUNS_SHOWN = 5;
+
 interface StatementsCardProps {
   /** Whose statement; undefined for everybody who does not use e-mail. */
   person: { id: number; name: string } | undefined;
@@ -42,15 +45,23 @@ interface StatementsCardProps {
 /** The form; the sheets go to the printer at once. Nothing is offered before the first day there is. */
 export function StatementsCard({ person, bank }: StatementsCardProps) {
   const { data, isPending } = useQuery(statementCountsQuery(thisYear(today())));
-  if (isPending) return <TextSkeleton lines={6} />;
-  return <Statements person={person} bank={bank} since={data?.since ?? undefined} />;
+  const runs = useQuery(readPage('listStatementRuns', { query: { limit: RUNS_SHOWN } }));
+  if (isPending || runs.isPending) return <TextSkeleton lines={6} />;
+  const last = sinceRun(runs.data?.items[0]);
+  return <Statements {...{ person, bank, last }} since={data?.since ?? undefined} />;
 }
 
-function Statements({ person, bank, since }: StatementsCardProps & { since: string | undefined }) {
+interface PeriodsProps extends StatementsCardProps {
+  since: string | undefined;
+  /** What the sheets that were printed last do not say yet. */
+  last: Period | undefined;
+}
+
+function Statements({ person, bank, since, last }: PeriodsProps) {
   const { t } = useTranslation('desk-work');
   const quarter = notBefore(since, lastQuarter(today()));
   const year = notBefore(since, thisYear(today()));
-  const [begin] = useState({ ...(quarter ?? year ?? thisYear(today())), ...NOBODY_ELSE });
+  const [begin] = useState({ ...(last ?? quarter ?? year ?? thisYear(today())), ...NOBODY_ELSE });
   const { sheets, print } = usePaper<PrintedStatements>();
   const make = useActionForm({
     begin,
@@ -70,6 +81,11 @@ function Statements({ person, bank, since }: StatementsCardProps & { since: stri
     <Card title={title}>
       <Form {...make} label={title}>
         <Acts>
+          {last && (
+            <Button kind="secondary" small onClick={() => form.set(last)}>
+              {t('statements.sinceLast')}
+            </Button>
+          )}
           {quarter && (
             <Button kind="secondary" small onClick={() => form.set(quarter)}>
               {t('statements.quarter')}
@@ -143,6 +159,14 @@ function Whose({ form }: { form: FormState<StatementsForm & typeof NOBODY_ELSE> 
 
 const NOBODY_ELSE = { withEmail: false, withStill: false };
 
+/** From the day after the last sheets to today; undefined where none were printed, or today. */
+function sinceRun(run: StatementRun | undefined): Period | undefined {
+  const to = run && parseDay(run.to);
+  if (!to) return undefined;
+  const period = { from: dayAfter(isoDay(to), 1), to: today() };
+  return period.from <= period.to ? period : undefined;
+}
+
 /** A period from the first day there is; undefined for one that was over before. */
 function notBefore(since: string | undefined, { from, to }: Period): Period | undefined {
   if (since === undefined || from >= since) return { from, to };
@@ -158,8 +182,6 @@ async function read(id: number | undefined, body: StatementsForm): Promise<Print
   const { run, statements } = await call('makeStatements', { body });
   return { from: run?.from ?? from, to, statements };
 }
-
-const RUNS_SHOWN = 5;
 
 /** When everybody’s statements were printed last, and by whom. */
 export function StatementRuns() {

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { Import } from '#contract/paper/imports.ts';
 import { call } from '#web/api/call.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
@@ -34,6 +36,14 @@ interface FiguresStepProps {
 
 export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepProps) {
   const { t } = useTranslation('imports');
+  const result = useRef<HTMLDivElement>(null);
+  const wasStale = useRef(false);
+  // The button that was pressed goes with its row; who uses the keyboard goes on at the result.
+  useEffect(() => {
+    const isDone = wasStale.current && found.state === 'checked';
+    wasStale.current = found.state !== 'checked';
+    if (isDone && !document.activeElement?.matches('input')) result.current?.focus();
+  }, [found.state]);
   if (found.state === 'checking') {
     return (
       <Card title={t('figures.checking')}>
@@ -47,7 +57,9 @@ export function FiguresStep({ found, onBack, onDoubtful, onMend }: FiguresStepPr
     <Stack>
       <Card title={t('figures.title')}>
         <Stack>
-          <Sentences found={found} onDoubtful={onDoubtful} />
+          <div ref={result} tabIndex={-1} className={css.result}>
+            <Sentences found={found} onDoubtful={onDoubtful} />
+          </div>
           <Remarks found={found} onMend={onMend} />
           <Fold title={t('rows.title', { count: Object.values(found.plans).reduce(add, 0) })} open>
             <ReadRows found={found} onMend={onMend} />
@@ -162,7 +174,8 @@ function Remarks({ found, onMend }: Pick<FiguresStepProps, 'found' | 'onMend'>) 
 
 /** The tick, and the button that lets it happen. */
 function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'rooms']);
+  const session = useSignedIn();
   const { id, openings, plans, state, isOutdated, fundMinutes } = found;
   const [isTicked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -175,6 +188,7 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
     awaitsQueries: true,
   });
   const needsTick = openings.differenceMinutes !== 0;
+  const opensFund = needsTick && !hasRoom(session, 'fund');
   // A double click runs it once.
   const running = useSingleFlight(() => run.run(undefined));
   const checking = useSingleFlight(() => check.run(undefined));
@@ -223,6 +237,7 @@ function Going({ found, onBack }: Pick<FiguresStepProps, 'found' | 'onBack'>) {
           onChange={setTicked}
         />
       )}
+      {opensFund && <Soft>{t('rooms:willOpen')}</Soft>}
       <Soft>{t('figures.promise')}</Soft>
       <Acts gap="wide">
         <Button

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Import } from '#contract/paper/imports.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { sentenceMoment } from '#web/i18n/format.ts';
+import { clockTime, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -89,7 +90,12 @@ function Undo({ found, until }: { found: Import; until: string }) {
   });
   return (
     <div>
-      <Soft>{t('run.undoable', { moment: sentenceMoment(until, currentLanguage()) })}</Soft>
+      <Soft>
+        {t('run.undoable', {
+          day: weekDay(today(new Date(until)), currentLanguage()),
+          time: clockTime(new Date(until), currentLanguage()),
+        })}
+      </Soft>
       <Button kind="danger" small onClick={() => setAsked(true)}>
         {t('run.undo')}
       </Button>

@@ -1,7 +1,11 @@
 /** The sheet with a box for each activity, to be ticked by hand and typed at the desk. */
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Skills } from '#contract/people/skills.ts';
-import { Button } from '#web/ui/button.tsx';
+import { read } from '#web/api/read.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/paper/paper.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import css from './print-sheet.module.css';
@@ -18,40 +22,84 @@ interface PrintSheetProps {
 export function PrintSheetButton({ name, number, bank, skills }: PrintSheetProps) {
   const { t } = useTranslation('skills');
   const { sheets, print } = usePaper<true>();
-  const { activities, groups } = skills;
   return (
     <>
       <Button kind="secondary" small onClick={() => print(true)}>
         {t('print')}
       </Button>
       {sheets && (
-        <Sheet>
-          <header className={css.head}>
-            <p>{bank}</p>
-            <h1>{t('sheet.title')}</h1>
-            <p className={css.name}>
-              <strong>{name}</strong>
-              {number !== null && ` · ${t('sheet.number', { number })}`}
-            </p>
-            <p>{t('sheet.lead')}</p>
-          </header>
-          <div className={css.groups}>
-            {groups.map((group) => (
-              <section key={group.id} className={css.group}>
-                <h2>{group.name}</h2>
-                <ul>
-                  {group.activities.map(({ id, type }) => (
-                    <li key={id}>
-                      <span className={css.box}>{activities.includes(id) && '×'}</span>
-                      {type}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </Sheet>
+        <SkillsSheet bank={bank} groups={skills.groups} ticked={skills.activities}>
+          <strong>{name}</strong>
+          {number !== null && ` · ${t('sheet.number', { number })}`}
+        </SkillsSheet>
       )}
     </>
+  );
+}
+
+interface BlankSheetProps {
+  bank: string;
+  kind: ButtonKind;
+}
+
+/** The button that prints one for anybody, to be copied: their name and number are written on it. */
+export function BlankSheetButton({ bank, kind }: BlankSheetProps) {
+  const { t } = useTranslation('skills');
+  const client = useQueryClient();
+  const { sheets, print } = usePaper<Skills['groups']>();
+  const load = useAction({
+    send: async () => print((await client.ensureQueryData(read('readOwnSkills'))).groups),
+    failed: () => t('notPrinted'),
+    changes: [],
+  });
+  return (
+    <>
+      <Button kind={kind} small busy={load.isBusy} whileClosed onClick={() => load.run(undefined)}>
+        {t('print')}
+      </Button>
+      {sheets && (
+        <SkillsSheet bank={bank} groups={sheets} ticked={[]}>
+          <span className={css.blank}>{t('sheet.nameHere')}</span>
+          <span className={css.blank}>{t('sheet.numberHere')}</span>
+        </SkillsSheet>
+      )}
+    </>
+  );
+}
+
+interface SkillsSheetProps {
+  bank: string | null;
+  groups: Skills['groups'];
+  ticked: readonly number[];
+  /** Whose it is. */
+  children: ReactNode;
+}
+
+function SkillsSheet({ bank, groups, ticked, children }: SkillsSheetProps) {
+  const { t } = useTranslation('skills');
+  return (
+    <Sheet>
+      <header className={css.head}>
+        <p>{bank}</p>
+        <h1>{t('sheet.title')}</h1>
+        <p className={css.name}>{children}</p>
+        <p>{t('sheet.lead')}</p>
+      </header>
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <section key={group.id} className={css.group}>
+            <h2>{group.name}</h2>
+            <ul>
+              {group.activities.map(({ id, type }) => (
+                <li key={id}>
+                  <span className={css.box}>{ticked.includes(id) && '×'}</span>
+                  {type}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Sheet>
   );
 }

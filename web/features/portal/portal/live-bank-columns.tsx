@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LiveBank } from '#contract/banks/banks.ts';
+import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MailLink } from '#web/ui/contact-links.tsx';
 import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Soft } from '#web/ui/page/words.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 
@@ -43,7 +45,16 @@ export function liveBankColumns(
       onPhone: 'title',
       width: 16,
     },
-    { ...header('state'), cell: ({ suspendedOn }) => <State on={suspendedOn} />, width: 7 },
+    {
+      ...header('state'),
+      cell: ({ suspendedOn, rooms }) => (
+        <>
+          <State on={suspendedOn} />
+          <Rooms open={rooms} />
+        </>
+      ),
+      width: 9,
+    },
     {
       ...header('date'),
       cell: ({ date }) => tableDay(date, currentLanguage()),
@@ -103,6 +114,18 @@ export function liveBankColumns(
       </RowActs>
     )),
   ];
+}
+
+/** Which rooms the bank has opened. */
+function Rooms({ open }: { open: LiveBank['rooms'] }) {
+  const { t } = useTranslation('rooms');
+  const names = open.map((name) => t(`atPortal.names.${name}`)).join(', ');
+  const isAll = open.length === ROOM_NAMES.length;
+  return (
+    <Soft>
+      {t(isAll ? 'atPortal.all' : names ? 'atPortal.some' : 'atPortal.none', { rooms: names })}
+    </Soft>
+  );
 }
 
 function State({ on }: { on: string | null }) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/people/accounts.ts';
 import { loginOf } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { InviteDialog } from '#web/features/paper/desk/invite-dialog.tsx';
@@ -62,11 +63,14 @@ export function CardButton({ member }: { member: User }) {
 /** Buttons beside the one that changes the member. */
 export function DeskActs({ id }: { id: number }) {
   const { t } = useTranslation('members');
+  const session = useSignedIn();
   return (
     <>
-      <ButtonLink small kind="secondary" to={`${paths.bankStatements}?person=${id}`}>
-        {t('member.statement')}
-      </ButtonLink>
+      {hasRoom(session, 'paper') && (
+        <ButtonLink small kind="secondary" to={`${paths.bankStatements}?person=${id}`}>
+          {t('member.statement')}
+        </ButtonLink>
+      )}
       <ButtonLink small kind="secondary" to={`${paths.bankPhoneCall}?person=${id}`}>
         {t('member.call')}
       </ButtonLink>

@@ -5,7 +5,7 @@ import { newDelegationSchema } from '#contract/people/delegates.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
-import { PersonField } from '#web/features/hours/fund/person-field.tsx';
+import { PersonField } from '#web/features/hours/parts/person-field.tsx';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { MemberArrangementsPart } from '#web/features/board/arrangements/desk-list.tsx';
 import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
@@ -14,6 +16,7 @@ import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
 import { MemberFactorPart } from '#web/features/people/accounts/security/member-factor.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { MemberDelegationsPart } from '#web/features/people/delegates/member-card.tsx';
+import { CardNumberDialog } from '#web/features/people/members/desk/card-number-dialog.tsx';
 import { MemberBandPart } from '#web/features/people/members/desk/member-band.tsx';
 import { MemberFacts } from '#web/features/people/members/desk/member-facts.tsx';
 import { MemberTrail } from '#web/features/people/members/desk/member-trail.tsx';
@@ -37,7 +40,8 @@ import { NameDelegate } from './name-delegate.tsx';
 /** The page below the way back: who it is and the statement in sight, the rest in one line each. */
 export function WholeMember({ member }: { member: User }) {
   const { t } = useTranslation('members');
-  const { userId } = useSignedIn();
+  const session = useSignedIn();
+  const { userId } = session;
   const [isEdited, setEdited] = useState(false);
   const { id } = member;
   const isOwn = id === userId;
@@ -79,8 +83,9 @@ export function WholeMember({ member }: { member: User }) {
             <NameDelegate id={id} name={name} />
           </MemberDelegationsPart>
           <MemberSkillsPart id={id} name={name} number={member.number} bank={member.bankName} />
-          <MemberBooks personId={id} name={member.name} />
+          {hasRoom(session, 'paper') && <MemberBooks personId={id} name={member.name} />}
           {hasLogin && !isAdmin && <MemberFactorPart id={id} name={name} />}
+          <MemberArrangementsPart personId={id} />
           <MemberTrail id={id} />
         </FoldRows>
       </Stack>
@@ -102,7 +107,7 @@ interface RareActsProps {
 /** Behind three dots: the card on paper, the administration, closing the account. */
 function RareActs({ member, isOwn }: RareActsProps) {
   const { t } = useTranslation(['members', 'closing']);
-  const [asked, ask] = useState<'role' | 'closing' | 'exclusion'>();
+  const [asked, ask] = useState<'number' | 'role' | 'closing' | 'exclusion'>();
   const navigate = useNavigate();
   const close = () => ask(undefined);
   const leave = async () => navigate(paths.bankMembers);
@@ -124,6 +129,9 @@ function RareActs({ member, isOwn }: RareActsProps) {
         }
       >
         <CardButton member={member} />
+        <Button kind="secondary" small onClick={() => ask('number')}>
+          {t('cardNumber.act')}
+        </Button>
         {access === 'self' && (
           <Button kind="secondary" small onClick={() => ask('role')}>
             {t(isAdmin ? 'role.take' : 'role.give')}
@@ -135,6 +143,7 @@ function RareActs({ member, isOwn }: RareActsProps) {
           </Button>
         )}
       </More>
+      <CardNumberDialog member={member} isOpen={asked === 'number'} onClose={close} />
       <RoleDialog
         member={member}
         isOwn={isOwn}

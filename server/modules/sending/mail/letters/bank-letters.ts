@@ -9,6 +9,7 @@ import { formatMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import { weekdayName } from '#contract/weekday.ts';
+import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import {
   applicant,
@@ -28,7 +29,7 @@ import {
   readShareAnnouncement,
   readWebhookOff,
 } from './bank-sql.ts';
-import { inState, type Matter, type ToBeWritten } from './letter.ts';
+import { inState, type Matter, noLetter, type ToBeWritten } from './letter.ts';
 import { readApplication, readBankLink } from './sql.ts';
 import { lettersWith } from './writing.ts';
 
@@ -85,6 +86,9 @@ const ofSuspension = {
 } as const;
 
 export const bankLetters = {
+  /** Only the screens of the bank reload. */
+  'room-changed': noLetter<Events['room-changed']>('bankDesk'),
+
   /** Another bank asks for a link (law L11). */
   'link-requested': letter('link-requested', link, {
     ...ofLink,

@@ -1,4 +1,6 @@
 /** Letters about the board: answers, what the desk did, what it asks, and what is new (specification §20). */
+import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
+import { ROOMS } from '#contract/banks/rooms.ts';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { DAY_ACTS } from '#contract/sending/letters.ts';
@@ -12,7 +14,7 @@ import { thePerson } from '../audiences.ts';
 import de from '../texts/de/board.ts';
 import en from '../texts/en/board.ts';
 import it from '../texts/it/board.ts';
-import { readDigest } from './digest-sql.ts';
+import { readDigest, readOpenedRooms } from './digest-sql.ts';
 import { type Detail, inState, type Matter, noLetter, type ToBeWritten } from './letter.ts';
 import { showAppointment } from './moments.ts';
 import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
@@ -50,11 +52,16 @@ function notice({ database, payload: { noticeId } }: ToBeWritten<{ noticeId: num
   return database.first(readNoticeNews, { noticeId });
 }
 
+/** The rooms of which members read when their bank has opened one (specification §40). */
+const TOLD_ROOMS = ROOM_NAMES.filter((name) => ROOMS[name].tellsMembers);
+
 /** What is on the board and was to be told; nothing once none of it is there any more. */
 async function digest({ database, payload }: ToBeWritten<{ digestId: number }>) {
   const values = { digestId: payload.digestId, ignored: DIGESTS_IGNORED };
   const rows = await database.rows(readDigest, values);
-  return rows[0] && { ...rows[0], rows };
+  const about = { digestId: payload.digestId, rooms: TOLD_ROOMS };
+  const opened = await database.rows(readOpenedRooms, about);
+  return rows[0] && { ...rows[0], rows, opened };
 }
 
 const kind = ({ row }: { row: { kind: string } }) => [row.kind];
@@ -193,10 +200,17 @@ export const boardLetters = {
       const lookForHelp = rows.filter((one) => one.kind === 'request');
       return { count: new Set(lookForHelp.map((one) => one.author_id)).size };
     },
-    details: (matter) => matter.row.rows.map((one) => digestLine(one, matter)),
+    details: (matter) => [
+      ...matter.row.rows.map((one) => digestLine(one, matter)),
+      ...matter.row.opened.map(({ room }) => openedLine(room, matter)),
+    ],
     button: ({ payload }) => `/board?letter=${payload.digestId}`,
   }),
 };
+
+function openedLine(room: RoomName, { say }: Matter<{ digestId: number }, unknown>): Detail {
+  return { label: say('opened'), value: say(room === 'fund' ? 'openedFund' : 'openedMessages') };
+}
 
 type Line = RowOf<typeof readDigest>;
 

@@ -1,10 +1,34 @@
 /** SQL of the letter with what is new on the board. */
 import { sql } from 'kysely';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
 import { READER } from './sql.ts';
+
+/** Of these rooms those that the bank has opened since the digest before, or since the reader came. */
+export const readOpenedRooms = statement(
+  'mail.readOpenedRooms',
+  (p: Params<{ digestId: number; rooms: readonly RoomName[] }>) => sql<{ room: RoomName }>`
+    select named.room
+    from board_digest digest
+    join membership on membership.person_id = digest.person_id
+      and membership.bank_id = digest.bank_id and membership.state = 'active'
+    cross join unnest(${p.rooms}::text[]) with ordinality as named (room, nth)
+    cross join lateral (
+      select is_open, changed_at from bank_room
+      where bank_room.bank_id = digest.bank_id and bank_room.room = named.room
+      order by id desc limit 1
+    ) latest
+    where digest.id = ${p.digestId} and latest.is_open
+      and latest.changed_at > membership.decided_at
+      and latest.changed_at >= coalesce((
+        select max(earlier.sent_on) from board_digest earlier
+        where earlier.person_id = digest.person_id and earlier.sent_on < digest.sent_on
+      ), '-infinity'::date)
+    order by nth`,
+);
 
 /**
  * The notices of a digest that its reader still sees on the board, as long as they are a member of

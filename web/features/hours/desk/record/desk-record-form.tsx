@@ -12,6 +12,7 @@ import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { idempotencyKeyFor } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
@@ -22,6 +23,7 @@ import { UNDECIDED } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
 import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
+import { StandingHours } from '../../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
 import { WhichAppointment } from '../../parts/which-appointment.tsx';
 import { byField, type DeskForm, needsWord, tidyRoundedHours, toWire } from './desk-form.ts';
@@ -30,6 +32,8 @@ import css from './desk-record.module.css';
 import { ManyQuestion, RegisterLabel, useManyQuestion } from './many-question.tsx';
 import { CreditorSide, DebtorSide } from './side-fields.tsx';
 import { useDeskMatch } from './use-desk-match.ts';
+
+const exchangePath = (id: number) => `${paths.bankExchanges}?from=&status=all&exchange=${id}`;
 
 /** What was done: one exchange, or many that the server will make one after the other. */
 export type Registered = RecordedExchange | 'accepted';
@@ -136,6 +140,7 @@ function Fields({ form, isWordNeeded }: FieldsProps) {
       </FieldRow>
       <NoteField {...bind(form, 'note')} />
       <WhichAppointment form={form} match={match} />
+      <StandingHours match={match} pathOf={exchangePath} />
       {isWordNeeded && (
         <WordField
           label={t('bank-exchanges:basis.label', { name: to[0]?.spokenName ?? '' })}

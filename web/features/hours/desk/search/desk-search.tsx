@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DeskSearch } from '#contract/hours/exchanges-of-bank.ts';
 import { SEARCH_MAX } from '#contract/limits.ts';
+import { sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
 import { Combobox, type FoundOption } from '#web/ui/form/combobox.tsx';
@@ -43,6 +45,11 @@ export function DeskSearchPanel() {
       void navigate(`${paths.bankExchanges}?from=&status=all&exchange=${number}`);
       return;
     }
+    if (kind === 'former') {
+      closeDialogAround(field.current);
+      void navigate(`${paths.bankMembersFormer}?${new URLSearchParams({ q: label })}`);
+      return;
+    }
     setText(label);
     setPersonId(Number(number));
   };
@@ -72,11 +79,11 @@ export function DeskSearchPanel() {
   );
 }
 
-/** An exchange by its number first, for nobody types one by chance; then the people. */
+/** An exchange by its number first, for nobody types one by chance; then the people, last who has left. */
 function useOptions(): (found: DeskSearch) => FoundOption[] {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'search' });
   const peopleOptions = usePeopleOptions();
-  return ({ people, exchanges }) => [
+  return ({ people, former, exchanges }) => [
     ...exchanges.map((one) => {
       const label = t('exchange', { id: one.id });
       const what = t('between', {
@@ -87,6 +94,11 @@ function useOptions(): (found: DeskSearch) => FoundOption[] {
       return { value: `exchange ${one.id}`, label, lines: [label, what] as const };
     }),
     ...peopleOptions(people),
+    ...former.map(({ id, fullName, endedAt, total }) => {
+      const day = sentenceDay(endedAt, currentLanguage());
+      const facts = t('former', { day, hours: hoursText(total) });
+      return { value: `former ${id}`, label: fullName, lines: [fullName, facts] as const };
+    }),
   ];
 }
 

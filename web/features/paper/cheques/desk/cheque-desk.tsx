@@ -25,7 +25,7 @@ interface ChequeDeskProps {
 export function ChequeDesk({ code, activityField }: ChequeDeskProps) {
   const pile = usePile();
   const [cheque, setCheque] = useState<Cheque>();
-  const [lastDay, setLastDay] = useState(today());
+  const [lastDay, setLastDay] = useState(pile.items[0]?.day ?? today());
   const [isBeginning, setBeginning] = useState(code !== '');
   const entry = useRef<CodeEntryHandle>(null);
   const next = (day: string | undefined) => {

@@ -46,7 +46,7 @@ export function PileCard({ pile }: { pile: Pile }) {
             </Button>
             <List as="ol">
               {items.map((item) => (
-                <Line key={item.code} item={item} onRemove={() => pile.remove(item.code)} />
+                <Line key={item.code} item={item} pile={pile} />
               ))}
             </List>
           </>
@@ -75,7 +75,7 @@ function HowItWent({ outcome: { booked, waiting, hours, failed } }: { outcome: O
   );
 }
 
-function Line({ item, onRemove }: { item: PileItem; onRemove: () => void }) {
+function Line({ item, pile }: { item: PileItem; pile: Pile }) {
   const { t } = useTranslation('cheques');
   const { serial, code, giverName, ownerName, hours, day, isLate, refusal } = item;
   return (
@@ -94,8 +94,13 @@ function Line({ item, onRemove }: { item: PileItem; onRemove: () => void }) {
             <CodeText code={refusal} />
           </p>
         )}
+        {refusal === 'already-recorded' && (
+          <Button kind="secondary" small onClick={() => pile.sayAnother(code)}>
+            {t('another')}
+          </Button>
+        )}
       </div>
-      <Button kind="quiet" small onClick={onRemove}>
+      <Button kind="quiet" small onClick={() => pile.remove(code)}>
         {t('pile.remove')}
         <span className="visually-hidden"> {t('pile.removeOf', { serial })}</span>
       </Button>

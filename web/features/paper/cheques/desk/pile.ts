@@ -23,6 +23,8 @@ export interface PileItem {
   /** `yyyy-MM-dd`. */
   day: string;
   isLate: boolean;
+  /** It was said that it is another time than the hours that stand. */
+  isAnother?: boolean;
   /** Why the portal did not book it. */
   refusal?: ApiErrorCode;
 }
@@ -42,6 +44,8 @@ export interface Pile extends Kept {
   add: (item: PileItem, giver: RecentGiver | undefined) => void;
   remove: (code: string) => void;
   refuse: (code: string, refusal: ApiErrorCode) => void;
+  /** It is another time than the hours that stand: it is booked with the others. */
+  sayAnother: (code: string) => void;
 }
 
 /** The pile of this administrator in this tab. */
@@ -67,6 +71,12 @@ export function usePile(): Pile {
     refuse: (code, refusal) =>
       change(({ items }) => ({
         items: items.map((item) => (item.code === code ? { ...item, refusal } : item)),
+      })),
+    sayAnother: (code) =>
+      change(({ items }) => ({
+        items: items.map((item) =>
+          item.code === code ? { ...item, isAnother: true, refusal: undefined } : item,
+        ),
       })),
   };
 }

@@ -80,6 +80,7 @@ function bookingOf(item: PileItem) {
       dateOfTransaction: item.day,
       quantityOfHours: item.hours,
       late: item.isLate,
+      another: item.isAnother,
     },
   };
 }

@@ -1,12 +1,14 @@
 /** What the person who gave reads off the cheque: how long, what, when. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import { chequeHandInSchema, type GivenCheque } from '#contract/paper/cheques.ts';
+import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
@@ -23,7 +25,7 @@ interface HandInFormProps {
 /** The form and its draft. */
 export function HandInForm(props: HandInFormProps) {
   const draft = `cheque:${props.cheque.code}`;
-  const begin: Values = { hours: '', activity: '', day: today() };
+  const begin: Values = { hours: '', activity: '', day: today(), another: false };
   return (
     <KeptDraft begin={begin} draft={draft}>
       <DraftedForm {...props} begin={begin} draft={draft} />
@@ -36,6 +38,8 @@ interface Values {
   activity: string;
   /** `yyyy-MM-dd`. */
   day: string;
+  /** It is another time than the hours that stand; asked where there are some. */
+  another: boolean;
 }
 
 function DraftedForm({
@@ -45,6 +49,7 @@ function DraftedForm({
   draft,
 }: HandInFormProps & { begin: Values; draft: string }) {
   const { t } = useTranslation('cheques');
+  const [isAsked, setAsked] = useState(false);
   const handIn = useSendForm('handInCheque', {
     schema: chequeHandInSchema,
     begin,
@@ -57,6 +62,10 @@ function DraftedForm({
     awaitsQueries: true,
     refused: t('given.failed'),
     noSecond: t('given.noSecond'),
+    onRefused: (error, usual) => {
+      if (isRefusal(error, 'already-recorded')) setAsked(true);
+      return usual;
+    },
   });
   const { form } = handIn;
   return (
@@ -75,13 +84,15 @@ function DraftedForm({
           max={today()}
         />
       </FieldRow>
+      {isAsked && <CheckboxField {...bind(form, 'another')} label={t('another')} />}
       <SubmitButton wide>{t('given.send')}</SubmitButton>
     </Form>
   );
 }
 
-function toWire({ hours, activity, day }: Values) {
+function toWire({ hours, activity, day, another }: Values) {
   return {
+    ...(another ? { another } : {}),
     activity: activity === '' ? undefined : Number(activity),
     dateOfTransaction: day,
     quantityOfHours: hours.trim() === '' ? undefined : (typedHours(hours) ?? -1),

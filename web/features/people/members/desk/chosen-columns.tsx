@@ -1,37 +1,45 @@
-/** Which columns of the members list this desk sees: all at first, and kept in this browser. */
+/** Which columns of the members list its reader sees: all at first, and their choice in every browser. */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CHOSEN_COLUMNS, type ChosenColumn } from '#contract/people/members.ts';
+import { call } from '#web/api/call.ts';
+import { read } from '#web/api/read.ts';
+import { useAction } from '#web/api/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { createStore, useStored } from '#web/ui/store.ts';
 
-const STORED_AS = 'members-without';
+/** What was ticked and is on its way to the portal. */
+const onTheWay = createStore<readonly ChosenColumn[] | undefined>(undefined);
 
-/** What may be left out; the name and the acts always stay. */
-export const CHOSEN_COLUMNS = [
-  'number',
-  'login',
-  'sex',
-  'dateOfBirthday',
-  'email',
-  'phone',
-  'prefLocale',
-  'total',
-] as const;
-export type ChosenColumn = (typeof CHOSEN_COLUMNS)[number];
-
-const hidden = createStore<readonly ChosenColumn[]>(storedColumns());
-
-/** The columns that are left out now. */
-export const useHiddenColumns = (): readonly ChosenColumn[] => useStored(hidden);
+/** The columns that are left out now; undefined while nobody knows. */
+export function useHiddenColumns(): readonly ChosenColumn[] | undefined {
+  const { data, isError } = useQuery(read('readMemberColumns', {}));
+  const sent = useStored(onTheWay);
+  return sent ?? data?.hidden ?? (isError ? [] : undefined);
+}
 
 /** A button and its dialog; a tick counts at once. */
 export function ColumnsButton() {
   const { t } = useTranslation(['members', 'ui']);
   const [isOpen, setOpen] = useState(false);
-  const out = useHiddenColumns();
+  const out = useHiddenColumns() ?? [];
   const close = () => setOpen(false);
+  const choose = useAction({
+    send: async (hidden: ChosenColumn[]) => {
+      onTheWay.set(hidden);
+      return call('chooseMemberColumns', { body: { hidden } });
+    },
+    failed: () => t('list.chooseFailed'),
+    changes: ['readMemberColumns'],
+    awaitsQueries: true,
+  });
+  const keep = async (hidden: ChosenColumn[]) => {
+    await choose.run(hidden);
+    if (onTheWay.get() === hidden) onTheWay.set(undefined);
+  };
   return (
     <>
       <Button kind="quiet" small onClick={() => setOpen(true)}>
@@ -43,27 +51,9 @@ export function ColumnsButton() {
           label={t('list.chooseLabel')}
           options={CHOSEN_COLUMNS.map((value) => ({ value, label: t(`columns.${value}`) }))}
           value={CHOSEN_COLUMNS.filter((one) => !out.includes(one))}
-          onChange={(shown) => keep(CHOSEN_COLUMNS.filter((one) => !shown.includes(one)))}
+          onChange={(shown) => void keep(CHOSEN_COLUMNS.filter((one) => !shown.includes(one)))}
         />
       </Dialog>
     </>
   );
-}
-
-function keep(columns: readonly ChosenColumn[]): void {
-  hidden.set(columns);
-  try {
-    localStorage.setItem(STORED_AS, columns.join());
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
-}
-
-function storedColumns(): readonly ChosenColumn[] {
-  try {
-    const names = localStorage.getItem(STORED_AS)?.split(',') ?? [];
-    return CHOSEN_COLUMNS.filter((one) => names.includes(one));
-  } catch {
-    return [];
-  }
 }

@@ -1,4 +1,5 @@
 /** Who was a member and is none any more: until when, with which card, and the balance they left. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMER_MEMBER_SORTS, type FormerMember } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
@@ -15,8 +16,8 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 
-/** The list with its search; who left last stands first. */
-export function FormerList() {
+/** The list with its search; who left last stands first. @param acts more to do with one of them */
+export function FormerList({ acts }: { acts: (person: FormerMember) => ReactNode }) {
   const { t } = useTranslation('members');
   const page = useListPage(FORMER_MEMBER_SORTS, '-endedAt');
   const query = { ...page.query, q: page.q };
@@ -52,7 +53,16 @@ export function FormerList() {
       onPhone: 'corner',
       width: 8,
     },
-    actsColumn(t('columns.acts'), (person) => <Statement person={person} />, 12),
+    actsColumn(
+      t('columns.acts'),
+      (person) => (
+        <RowActs isQuiet>
+          <Exchanges person={person} />
+          {acts(person)}
+        </RowActs>
+      ),
+      18,
+    ),
   ];
   const none = page.q === '' ? 'former.empty' : 'nobodyFound';
   return (
@@ -72,15 +82,13 @@ export function FormerList() {
 }
 
 /** Every exchange they had in the bank, from its books. */
-function Statement({ person }: { person: FormerMember }) {
+function Exchanges({ person }: { person: FormerMember }) {
   const { t } = useTranslation('members');
   const words = new URLSearchParams({ from: '', q: person.fullName });
   return (
-    <RowActs isQuiet>
-      <ButtonLink small kind="secondary" to={`${paths.bankExchanges}?${words}`}>
-        {t('former.exchanges')}
-        <span className="visually-hidden"> {personName(person)}</span>
-      </ButtonLink>
-    </RowActs>
+    <ButtonLink small kind="secondary" to={`${paths.bankExchanges}?${words}`}>
+      {t('former.exchanges')}
+      <span className="visually-hidden"> {personName(person)}</span>
+    </ButtonLink>
   );
 }

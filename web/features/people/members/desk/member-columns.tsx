@@ -19,6 +19,8 @@ import css from './desk.module.css';
 type Texts = TFunction<'members'>;
 
 const HOURS = 6;
+/** How many letters its head usually has, and the room of each beyond them. */
+const SEX = { letters: 6, letter: 0.5 };
 /** What the two words of the acts need around them, for a letter of them, and usually. */
 const ACTS = { around: 1.55, letter: 0.53, usual: 9.5 };
 
@@ -34,6 +36,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
   // What hours in words and long acts need more, names and addresses give.
   const longHours = hoursWidth(HOURS) - HOURS;
   const longActs = actsWidth(t) - ACTS.usual;
+  const longSex = SEX.letter * Math.max(0, t('columns.sex').length - SEX.letters);
   return [
     {
       ...header('surname'),
@@ -65,7 +68,7 @@ export function memberColumns(t: Texts): Column<Member>[] {
       cell: ({ sex }) => <Sex sex={sex} t={t} />,
       onPhone: 'hidden',
       onDesk: 'wide',
-      width: 4.9,
+      width: 4.9 + longSex,
     },
     {
       ...header('dateOfBirthday'),
@@ -84,13 +87,13 @@ export function memberColumns(t: Texts): Column<Member>[] {
         ) : (
           <MailLink email={email} />
         ),
-      width: 12 - longHours / 2 - longActs,
+      width: 12 - longHours / 2 - longActs - longSex / 2,
     },
     {
       ...header('phone'),
       ...sortable,
       cell: ({ phone }) => <PhoneLink phone={phone} />,
-      width: 9.4,
+      width: 9.4 - longSex / 2,
     },
     {
       ...header('prefLocale'),

@@ -48,6 +48,8 @@ const ACTIONS = [
   'membership-accepted',
   'membership-denied',
   'membership-taken-back',
+  'membership-imported',
+  'membership-import-undone',
   'membership-signed',
   'consent-given',
   'consent-noted',
@@ -148,13 +150,14 @@ function Line({ entry }: { entry: TrailEntry }) {
 function Changes({ changes }: Pick<TrailEntry, 'changes'>) {
   const { t } = useTranslation('accounts');
   const { t: ui } = useTranslation('ui');
+  const { t: members } = useTranslation('members');
   const read = (field: string, value: string) =>
     value === '' ? ui('meanwhile.empty') : personValue(t, field, value);
   return (
     <ul className={css.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {personField(t, field)}
+          {field === 'number' ? members('columns.number') : personField(t, field)}
           {before !== null && after !== null && (
             <>
               : {read(field, before)} → {read(field, after)}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Member, MemberLogin } from '#contract/people/members.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -37,7 +38,9 @@ interface PrintMembersProps {
 /** A button, the question what to print, and the sheets. */
 export function PrintMembers({ bank, cards }: PrintMembersProps) {
   const { t } = useTranslation('members');
-  const { userBankId } = useSignedIn();
+  const session = useSignedIn();
+  const { userBankId } = session;
+  const hasPaper = hasRoom(session, 'paper');
   const { q, login } = useMembersPage();
   const [{ dialog }, set] = useUrlState(CLOSED);
   const close = () => set(CLOSED, { replace: true });
@@ -71,14 +74,16 @@ export function PrintMembers({ bank, cards }: PrintMembersProps) {
               </button>
             </li>
           ))}
-          <li>
-            <Link className={css.choice} to={paths.bankStatements}>
-              <strong>{t('list.statements')}</strong>
-              <Soft as="span">{t('print.statementsText')}</Soft>
-            </Link>
-          </li>
+          {hasPaper && (
+            <li>
+              <Link className={css.choice} to={paths.bankStatements}>
+                <strong>{t('list.statements')}</strong>
+                <Soft as="span">{t('print.statementsText')}</Soft>
+              </Link>
+            </li>
+          )}
         </List>
-        <Soft>{t('print.booklets')}</Soft>
+        {hasPaper && <Soft>{t('print.booklets')}</Soft>}
       </Dialog>
       {rows &&
         (kind === 'cards' ? cards(rows) : <MembersPaper {...{ kind, rows, bank, q, login }} />)}
@@ -110,7 +115,8 @@ function MembersPaper({ kind, rows, bank, q, login }: MembersPaperProps) {
   const phone: PaperColumn<Member> = {
     key: 'phone',
     header: t('columns.phone'),
-    cell: (member) => member.phone ?? '–',
+    // Nothing known: a line to write the number on.
+    cell: (member) => member.phone || <span className={css.blank} />,
     width: '32%',
   };
   const signature: PaperColumn<Member> = {

@@ -83,6 +83,9 @@ export default {
       'Die letzten E-Mails haben dich nicht ans Schwarze Brett gebracht; darum schreiben wir dir jetzt einmal im Monat. Wenn du es von hier aus öffnest, schreiben wir wieder jede Woche.',
     request: 'Sucht',
     offer: 'Bietet',
+    opened: 'Neu in deiner Bank',
+    openedMessages: 'Nachrichten: Mitglieder schreiben sich jetzt im Portal',
+    openedFund: 'Stundenfonds: Du kannst der Bank oder einem Mitglied jetzt Stunden schenken',
     until: 'bis {{day}}',
   },
 } satisfies Translated<typeof it>;

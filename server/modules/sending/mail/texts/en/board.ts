@@ -82,6 +82,9 @@ export default {
       'The last e-mails did not bring you to the board, so that we now write once a month. If you open the board from here, we write every week again.',
     request: 'Looks for',
     offer: 'Offers',
+    opened: 'New in your bank',
+    openedMessages: 'Messages: members now write to each other on the portal',
+    openedFund: 'Hours fund: you can now give hours to the bank or to a member',
     until: 'until {{day}}',
   },
 } satisfies Translated<typeof it>;

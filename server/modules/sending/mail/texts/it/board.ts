@@ -77,6 +77,9 @@ export default {
       'Dalle ultime email non hai aperto la bacheca: per non disturbarti ora ti scriviamo una volta al mese. Se apri la bacheca da qui, torniamo a scriverti ogni settimana.',
     request: 'Cerca',
     offer: 'Offre',
+    opened: 'Nuovo nella tua banca',
+    openedMessages: 'Messaggi: ora i soci si scrivono nel portale',
+    openedFund: 'Fondo ore: ora puoi donare ore alla banca o a un socio',
     until: 'entro il {{day}}',
   },
 } as const;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSignedIn } from '#web/api/use-session.ts';
 import type { Binding, FieldTexts } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
-import { usePeople } from '../parts/people.ts';
-import { usePersonOption } from '../parts/person-option.tsx';
+import { usePeople } from './people.ts';
+import { usePersonOption } from './person-option.tsx';
 
 interface PersonFieldProps extends Omit<Binding<string>, 'onChange'>, FieldTexts {
   /** Left out of the list. */

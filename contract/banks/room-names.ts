@@ -1,0 +1,28 @@
+/** The rooms of a bank by their names (specification §40), and what keeps one from being closed. */
+
+/** In the order in which a bank needs them. */
+export const ROOM_NAMES = ['paper', 'messages', 'fund', 'public-board', 'programs'] as const;
+export type RoomName = (typeof ROOM_NAMES)[number];
+
+/** What a call does in a room: what begins something is refused while the room is closed. */
+export interface InRoom {
+  room: RoomName;
+  does: 'begins' | 'reads' | 'finishes';
+}
+
+/**
+ * Why a room cannot be closed: cheques that nobody has used; a conversation that somebody reported; hours
+ * in the fund, or missing there; exchanges with the fund that wait; a share that is announced and not
+ * booked; an import that is running; a rule by which something happens by itself; a webhook that is on.
+ */
+export const ROOM_USES = [
+  'cheques',
+  'reports',
+  'balance',
+  'waiting',
+  'share',
+  'import',
+  'rule',
+  'webhooks',
+] as const;
+export type RoomUse = (typeof ROOM_USES)[number];

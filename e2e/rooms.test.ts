@@ -1,0 +1,87 @@
+/** The rooms of a bank (specification §40): opened with one click, closed with a question, unseen while closed. */
+import { atTheDesk } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import type { TestPortal } from './support/portal.ts';
+
+/** The bank of Bozen is small, and nothing waits in its rooms. */
+const LUKAS = 'lukas.hofer@example.org';
+const MARIA = 'maria.pichler@example.org';
+
+async function set(portal: TestPortal, isOpen: boolean) {
+  const { say } = await atTheDesk(portal, LUKAS);
+  for (const room of ['paper', 'messages', 'fund', 'programs']) {
+    await say('PUT', `/admin/rooms/${room}`, { isOpen });
+  }
+}
+
+test('an administrator closes one after a question, and opens it with one click', async ({
+  page,
+  portal,
+}) => {
+  await set(portal, true);
+  await enterAs(page, LUKAS, '/bank-rooms?lang=it');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stanze' })).toBeVisible();
+  await page.getByRole('button', { name: 'Chiudi Messaggi tra i soci' }).click();
+  const question = page.getByRole('dialog', { name: 'Chiudere «Messaggi tra i soci»?' });
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Chiudi la stanza' }).click();
+  await expect(page.getByText('«Messaggi tra i soci» è chiusa')).toBeVisible();
+  await page.getByRole('button', { name: 'Apri Messaggi tra i soci' }).click();
+  await expect(page.getByText('«Messaggi tra i soci» è aperta')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'Messaggi tra i soci' });
+  await expect(line).toContainText('da Lukas Hofer');
+});
+
+test('a closed room has no link and no tab; its address says so and has the key', async ({
+  page,
+  portal,
+}) => {
+  await set(portal, false);
+  await enterAs(page, LUKAS, '/bank-home?lang=it');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'le stanze' })).toBeVisible();
+  for (const name of ['Assegni', 'Fondo ore e quota', 'Segnalati', 'Estratti']) {
+    await expect(main.getByRole('link', { name })).toHaveCount(0);
+  }
+  await page.goto('/bank-rules');
+  await expect(main.getByText('Saldo', { exact: false }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Su carta' })).toHaveCount(0);
+  await page.goto('/bank-fund');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa stanza è chiusa');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Apri la stanza' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Questa stanza è chiusa');
+  await expect(page).toHaveURL(/\/bank-fund$/);
+});
+
+test('@phone a member without conversations has their agenda, and no key to the room', async ({
+  page,
+  portal,
+}) => {
+  await set(portal, false);
+  await enterAs(page, MARIA, '/home?lang=it');
+  const tabs = page.getByRole('navigation').filter({ hasText: 'Bacheca' }).last();
+  await expect(tabs.getByRole('link', { name: 'Agenda' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Messaggi' })).toHaveCount(0);
+  await page.goto('/my-bank');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zeitbank Bozen' })).toBeVisible();
+  await expect(page.getByText('Dona ore')).toHaveCount(0);
+  await page.goto('/messages/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa stanza è chiusa');
+  await expect(page.getByRole('button', { name: 'Apri la stanza' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Torna all’inizio' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('what a bank opens is there at once on the open screens of its members', async ({
+  page,
+  portal,
+}) => {
+  await set(portal, false);
+  await enterAs(page, MARIA, '/appointments?lang=it');
+  await expect(page.getByRole('link', { name: 'Agenda' }).first()).toBeVisible();
+  const { say } = await atTheDesk(portal, LUKAS);
+  await say('PUT', '/admin/rooms/messages', { isOpen: true });
+  await expect(page.getByRole('link', { name: 'Messaggi' }).first()).toBeVisible();
+});

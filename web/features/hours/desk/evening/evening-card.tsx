@@ -1,0 +1,175 @@
+/** From the list of an evening into the books: who came, hours typed once, one question, a minute to stop. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EVENING_SIDES, type Evening, eveningSchema } from '#contract/hours/batches.ts';
+import type { OwnWords } from '#web/api/refusal.tsx';
+import { useSendForm } from '#web/api/use-send-form.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { today } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { Text } from '#web/i18n/text.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FieldRow, Form, type Refusal, SubmitButton } from '#web/ui/form/form.tsx';
+import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { RadioField } from '#web/ui/form/radio-field.tsx';
+import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { tidyHours } from '../../parts/exchange-form.ts';
+import { HoursField } from '../../parts/hours-field.tsx';
+import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
+import { PersonField } from '../../parts/person-field.tsx';
+import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
+import { AttendeesField } from './attendees-field.tsx';
+import { type Attendee, byField, type EveningForm, sumOf, toWire } from './evening-form.ts';
+
+const words: OwnWords = {
+  other: { required: <Text of="evening:missing.other" /> },
+  people: { required: <Text of="evening:missing.people" /> },
+  activity: { required: <Text of="evening:missing.activity" /> },
+  note: { required: <Text of="evening:missing.note" /> },
+};
+
+interface EveningCardProps {
+  members: readonly Attendee[];
+  onSent: () => void;
+}
+
+/** The form, which a reload does not lose. */
+export function EveningCard({ members, onSent }: EveningCardProps) {
+  const { userId } = useSignedIn();
+  const [turn, setTurn] = useState(0);
+  const begin: EveningForm = {
+    ...{ came: 'gave', with: 'fund', other: '', otherName: '', hours: '', people: [] },
+    ...{ activity: '', dateOfTransaction: today(), note: '' },
+  };
+  const draft = `evening:${userId}`;
+  const sent = () => {
+    setTurn(turn + 1);
+    onSent();
+  };
+  return (
+    <KeptDraft key={turn} begin={begin} draft={draft}>
+      <Evenings members={members} begin={begin} draft={draft} onSent={sent} />
+    </KeptDraft>
+  );
+}
+
+interface EveningsProps extends EveningCardProps {
+  begin: EveningForm;
+  draft: string;
+}
+
+function Evenings({ members, begin, draft, onSent }: EveningsProps) {
+  const { t } = useTranslation('evening');
+  const [answer, setAnswer] = useState<(isYes: boolean) => void>();
+  const sending = useSendForm('recordEvening', {
+    schema: eveningSchema,
+    begin,
+    draft,
+    toBody: toWire,
+    pastDay: 'dateOfTransaction',
+    own: words,
+    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    refused: t('failed'),
+    noSecond: t('noSecond'),
+    onSent: (_, form) => {
+      showToast('success', t('taken', { count: form.values.people.length }), t('takenText'));
+      onSent();
+    },
+    onRefused: (_, usual, form) =>
+      usual.errors ? { ...usual, errors: byField(form.values, usual.errors) } : usual,
+  });
+  const { form } = sending;
+  const ask = async (values: EveningForm): Promise<Refusal | undefined> => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    setAnswer(() => resolve);
+    const isYes = await promise;
+    setAnswer(undefined);
+    return isYes ? sending.onSubmit(values) : undefined;
+  };
+  const count = form.values.people.length;
+  return (
+    <Card title={t('form.title')}>
+      <Form form={form} onSubmit={ask} label={t('form.title')} byButtonOnly>
+        <Fields form={form} members={members} />
+        <SubmitButton>{t('submit', { count })}</SubmitButton>
+      </Form>
+      <ConfirmDialog
+        isOpen={answer !== undefined}
+        onClose={() => answer?.(false)}
+        onConfirm={async () => answer?.(true)}
+        title={t('ask.title', { count })}
+        confirmLabel={t('submit', { count })}
+        cancelLabel={t('ask.back')}
+        tone="plain"
+      >
+        <p>{useSentence()(form.values)}</p>
+        <p>{t('ask.text')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** "14 people gave 30 h in all to the hours fund." */
+function useSentence(): (form: EveningForm) => string {
+  const { t } = useTranslation('evening');
+  return (form) => {
+    const { came, otherName, people } = form;
+    const values = { count: people.length, hours: hoursText(sumOf(form)), name: otherName };
+    if (came === 'received') return t('ask.received', values);
+    return t(form.with === 'fund' ? 'ask.forFund' : 'ask.gave', values);
+  };
+}
+
+function Fields({ form, members }: { form: FormState<EveningForm>; members: readonly Attendee[] }) {
+  const { t } = useTranslation('evening');
+  const { came, otherName } = form.values;
+  const asksWho = came === 'received' || form.values.with === 'person';
+  return (
+    <>
+      <RadioField<Evening['came']>
+        {...bind(form, 'came')}
+        label={t('came.label')}
+        options={EVENING_SIDES.map((value) => ({ value, label: t(`came.${value}`) }))}
+        onChange={(next) => next && form.set({ came: next })}
+      />
+      {came === 'gave' && (
+        <RadioField<EveningForm['with']>
+          {...bind(form, 'with')}
+          label={t('with.label')}
+          options={[
+            { value: 'fund', label: t('with.fund') },
+            { value: 'person', label: t('with.person') },
+          ]}
+          onChange={(next) => next && form.set({ with: next })}
+        />
+      )}
+      {asksWho && (
+        <PersonField
+          {...bind(form, 'other')}
+          label={t(came === 'received' ? 'other.gave' : 'other.received')}
+          chosenName={otherName}
+          onChange={(other, name) =>
+            form.set({
+              ...{ other, otherName: name },
+              people: form.values.people.filter(({ id }) => String(id) !== other),
+            })
+          }
+        />
+      )}
+      <HoursField
+        {...bind(form, 'hours')}
+        label={t('hours')}
+        tidy={(text) => tidyHours(text, currentLanguage())}
+      />
+      <AttendeesField form={form} members={members} />
+      <FieldRow>
+        <DayField {...bind(form, 'dateOfTransaction')} />
+        <ActivityField {...bind(form, 'activity')} />
+      </FieldRow>
+      <NoteField {...bind(form, 'note')} />
+    </>
+  );
+}

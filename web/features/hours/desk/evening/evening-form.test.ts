@@ -1,0 +1,55 @@
+/** Who came on an evening, and what goes to the portal. */
+import { describe, expect, it } from 'vitest';
+import { byField, type EveningForm, found, sumOf, toWire } from './evening-form.ts';
+
+const people = [
+  { id: 1, name: 'Agazzi Carlo', number: 12 },
+  { id: 2, name: 'D’Adda Nicolò', number: 120 },
+  { id: 3, name: 'Agazzi Adele', number: 7 },
+];
+
+const form: EveningForm = {
+  ...{ came: 'gave', with: 'fund', other: '', otherName: '', hours: '2' },
+  people: [
+    { id: 1, hours: '' },
+    { id: 2, hours: '1:30' },
+  ],
+  ...{ activity: '3', dateOfTransaction: '2026-05-03', note: 'Festa' },
+};
+
+describe('finding', () => {
+  it.each([
+    ['12', [1]],
+    ['aga', [1, 3]],
+    ['ag car', [1]],
+    ['nicolo', [2]],
+    ['adda', [2]],
+    ['999', []],
+    ['', [1, 2, 3]],
+  ])('%j finds %j', (typed, ids) => {
+    expect(found(people, typed).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('the body', () => {
+  it('has the length of all but where somebody has their own', () => {
+    expect(toWire(form)).toMatchObject({
+      other: null,
+      people: [
+        { id: 1, hours: 2 },
+        { id: 2, hours: 1.5 },
+      ],
+    });
+    expect(sumOf(form)).toBe(3.5);
+  });
+
+  it('asks for the other side where the fund gives nothing', () => {
+    expect(toWire({ ...form, came: 'received' }).other).toBeUndefined();
+    expect(toWire({ ...form, with: 'person', other: '9' }).other).toBe(9);
+  });
+
+  it('shows what is wrong with a length where it was typed', () => {
+    expect(byField(form, { 'people.0.hours': 'x' })).toEqual({ hours: 'x' });
+    expect(byField(form, { 'people.1.hours': 'x', 'people.0.id': 'y' })).toEqual({ people: 'y' });
+  });
+});

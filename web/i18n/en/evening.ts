@@ -1,0 +1,62 @@
+/** The list of an evening, in English. */
+
+import type { Translated } from '#texts/translated.ts';
+import type it from '../it/evening.ts';
+
+export default {
+  title: 'List of an evening',
+  lead: 'A feast, a course, a market day: print the list, let people sign, then tick here who came. Hours are typed once, and changed only for those who did more or less.',
+  back: 'New exchange',
+  print: 'Print the list to sign',
+  paper: {
+    title: 'List of an evening',
+    what: 'What: ______________________________  Day: ______________',
+    printed: 'printed on {{day}}',
+    card: 'Card',
+    name: 'Surname and first name',
+    hours: 'Hours',
+    signature: 'Signature',
+  },
+  form: { title: 'From the list into the books' },
+  came: { label: 'Those who came…', gave: 'gave hours', received: 'received hours' },
+  with: { label: 'To whom?', fund: 'to the bank (hours fund)', person: 'to a member' },
+  other: { gave: 'Who gave the hours', received: 'Who received them' },
+  hours: 'Hours of each',
+  people: {
+    label: 'Who came?',
+    search: 'Card number or name, then Enter',
+    own: 'Hours of {{name}}, if they differ',
+    taken: '{{name}}: ticked',
+    already: 'Ticked already',
+    nobody: 'No member of this name or number',
+    sum_zero: 'Nobody yet',
+    sum_one: 'One person · {{hours}} in all',
+    sum_other: '{{count}} people · {{hours}} in all',
+  },
+  submit_zero: 'Register',
+  submit_one: 'Register one exchange',
+  submit_other: 'Register {{count}} exchanges',
+  ask: {
+    title_one: 'Register one exchange?',
+    title_other: 'Register {{count}} exchanges?',
+    forFund_one: 'One person gave {{hours}} to the bank: the hours fund pays them.',
+    forFund_other: '{{count}} people gave {{hours}} in all to the bank: the hours fund pays them.',
+    gave_one: 'One person gave {{hours}} to {{name}}.',
+    gave_other: '{{count}} people gave {{hours}} in all to {{name}}.',
+    received_one: 'One person received {{hours}} from {{name}}.',
+    received_other: '{{count}} people received {{hours}} in all from {{name}}.',
+    text: 'They start in a minute: until then you can stop them, and afterwards take all of them back.',
+    back: 'No, back to the list',
+  },
+  missing: {
+    other: 'Choose who is on the other side',
+    people: 'Tick who came',
+    activity: 'Choose the activity',
+    note: 'Write what it was',
+  },
+  taken_one: 'One exchange starts in a minute',
+  taken_other: '{{count}} exchanges start in a minute',
+  takenText: 'Below you can stop them.',
+  failed: 'The list was not registered',
+  noSecond: 'Sending it again does not count it twice.',
+} as const satisfies Translated<typeof it>;

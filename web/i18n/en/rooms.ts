@@ -1,0 +1,73 @@
+/** The rooms of a bank: what each adds, opening and closing, and the page of one that is closed. */
+import type { Translated } from '#texts/translated.ts';
+import type it from '../it/rooms.ts';
+
+export default {
+  title: 'Rooms',
+  lead: 'Parts of the portal that you open when you need them. A closed room is not shown; what is in it stays.',
+  names: {
+    paper: 'Cheques and statements on paper',
+    messages: 'Messages between members',
+    fund: 'Hours fund',
+    'public-board': 'Public board',
+    programs: 'For programs',
+  },
+  adds: {
+    paper: 'Booklets of cheques to sign and statements to print, for people who use no email.',
+    messages: 'Members write to each other here, two at a time; nobody else reads it.',
+    fund: 'An account of the bank: gifts, welcome hours, group lessons, the yearly share.',
+    'public-board':
+      'A page with the notices, without names, that anybody can read. You then turn it on among the rules.',
+    programs: 'A program of yours hears of what happens in the bank (webhooks).',
+  },
+  isOpen: 'Open',
+  isClosed: 'Closed',
+  since: 'since {{day}}, by {{by}}',
+  told: 'Members read of it in the next news of the board.',
+  open: 'Open',
+  close: 'Close',
+  inUse: 'It cannot be closed now: {{what}}.',
+  uses: {
+    cheques: 'there are blank cheques',
+    reports: 'a report waits to be read',
+    balance: 'the fund is not at zero',
+    waiting: 'something waits in the fund',
+    share: 'the share is announced',
+    import: 'an import is running',
+    rule: 'one of its rules is still on',
+    webhooks: 'a webhook is on',
+  },
+  ask: {
+    title: 'Close “{{room}}”?',
+    text: 'It is no longer shown, and nothing new begins in it. What is there stays, and one click opens it again.',
+    confirm: 'Close the room',
+  },
+  opened: '“{{room}}” is open',
+  closed: '“{{room}}” is closed',
+  failed: 'The room has stayed as it was',
+  closedPage: {
+    title: 'This room is closed',
+    member: 'Your bank does not use it, or not yet. If you need it, ask the desk.',
+    desk: 'Your bank has not opened it. What is in it is in its place.',
+    act: 'Open the room',
+    back: 'Back to the start',
+  },
+  offers: {
+    paper: '<b>Would you like to give booklets of cheques?</b> Some members use no email.',
+    fund: '<b>Do you need an hours fund?</b> A member is about to reach the limit of the balance: from the fund the bank can give hours.',
+    no: 'No, thank you',
+  },
+  willOpen: 'This opens the hours fund of the bank.',
+  atPortal: {
+    all: 'Rooms: all',
+    none: 'Rooms: none',
+    some: 'Rooms: {{rooms}}',
+    names: {
+      paper: 'paper',
+      messages: 'messages',
+      fund: 'fund',
+      'public-board': 'public board',
+      programs: 'programs',
+    },
+  },
+} as const satisfies Translated<typeof it>;

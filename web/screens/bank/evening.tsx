@@ -1,0 +1,61 @@
+/** The list of an evening at the desk: printed, signed, and typed once (law L10). */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '#contract/people/members.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { BatchesCard } from '#web/features/hours/batches/batches-card.tsx';
+import { EveningCard } from '#web/features/hours/desk/evening/evening-card.tsx';
+import type { Attendee } from '#web/features/hours/desk/evening/evening-form.ts';
+import { EveningPaper } from '#web/features/hours/desk/evening/evening-paper.tsx';
+import { membersQuery } from '#web/features/people/members/desk/queries.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { BackLink } from '#web/ui/page/back-link.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { usePaper } from '#web/ui/paper/use-paper.ts';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+/** /bank-new-transaction/evening */
+export default function BankEvening() {
+  const { t } = useTranslation('evening');
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
+  const members = useQuery(membersQuery(userBankId, { sort: 'surname' }));
+  const { sheets, print } = usePaper<readonly Attendee[]>();
+  return (
+    <Stack gap="small">
+      <BackLink to={paths.bankNewExchange}>{t('back')}</BackLink>
+      <PageTitle
+        aside={
+          <Button
+            kind="secondary"
+            disabled={!members.data}
+            onClick={() => print((members.data?.items ?? []).map(attendee))}
+          >
+            {t('print')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <p>{t('lead')}</p>
+      <Loaded query={members} skeleton={<TextSkeleton lines={10} />}>
+        {({ items }) => (
+          <EveningCard
+            members={items.map(attendee)}
+            onSent={() => scrollTo({ top: document.body.scrollHeight })}
+          />
+        )}
+      </Loaded>
+      <BatchesCard />
+      {sheets && <EveningPaper people={sheets} bank={bank?.name} />}
+    </Stack>
+  );
+}
+
+function attendee({ id, fullName, number }: Member): Attendee {
+  return { id, name: fullName, number };
+}

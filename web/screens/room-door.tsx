@@ -1,0 +1,53 @@
+/**
+ * Before the pages of a bank that has not opened every room (specification §40): at the address of a closed
+ * one stands what it is, and for administrators the key.
+ */
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import type { RoomName } from '#contract/banks/room-names.ts';
+import { hasRoom } from '#web/api/session.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { useRoomChange } from '#web/features/banks/rooms/use-room-change.ts';
+import { homeOf } from '#web/features/people/accounts/home-routes.ts';
+import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
+import { roomAt } from '#web/room-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+
+/** The page of the address, unless it is in a closed room. */
+export default function RoomDoor() {
+  const session = useSignedIn();
+  const room = roomAt(useLocation().pathname);
+  return room && !hasRoom(session, room) ? <ClosedRoom room={room} /> : <Outlet />;
+}
+
+function ClosedRoom({ room }: { room: RoomName }) {
+  const { t } = useTranslation('rooms');
+  const session = useSignedIn();
+  const { run, isBusy } = useRoomChange(refreshSession);
+  const isAtDesk = session.role === 'ADMIN';
+  return (
+    <EmptyState
+      drawing={<InboxDrawing />}
+      title={<PageTitle tab={t('closedPage.title')}>{t('closedPage.title')}</PageTitle>}
+      action={
+        <Acts>
+          {isAtDesk && (
+            <Button busy={isBusy} onClick={() => void run({ name: room, isOpen: true })}>
+              {t('closedPage.act')}
+            </Button>
+          )}
+          <ButtonLink kind="secondary" to={homeOf(session)}>
+            {t('closedPage.back')}
+          </ButtonLink>
+        </Acts>
+      }
+    >
+      <b>{t(`names.${room}`)}.</b> {t(`adds.${room}`)}{' '}
+      {t(isAtDesk ? 'closedPage.desk' : 'closedPage.member')}
+    </EmptyState>
+  );
+}
