@@ -41,6 +41,7 @@ const bankMember = lazyPage(
     'recorded',
     'course',
     'past-exchanges',
+    'exporting',
     'accounts',
     'limits',
     'closing',
@@ -129,7 +130,7 @@ const bankFormer = lazyPage(
 );
 const bankExchanges = lazyPage(
   () => import('./screens/bank/exchanges.tsx'),
-  ['bank-exchanges', 'limits', 'course', 'exchanges', 'recording', 'errors'],
+  ['bank-exchanges', 'exporting', 'limits', 'course', 'exchanges', 'recording', 'errors'],
 );
 const bankPendingExchanges = lazyPage(
   () => import('./screens/bank/pending-exchanges.tsx'),

@@ -62,7 +62,7 @@ const newExchange = lazyPage(
 );
 const myExchanges = lazyPage(
   () => import('./screens/my-exchanges.tsx'),
-  ['past-exchanges', 'own-exchanges', 'course', 'exchanges', 'errors'],
+  ['past-exchanges', 'own-exchanges', 'exporting', 'course', 'exchanges', 'errors'],
 );
 const myYear = lazyPage(() => import('./screens/my-year.tsx'), ['own-exchanges', 'errors']);
 const pendingExchanges = lazyPage(

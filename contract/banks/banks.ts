@@ -101,6 +101,8 @@ export const bankFiguresSchema = z.object({
   members: z.number(),
   /** With one alone nobody else confirms. */
   administrators: z.number(),
+  /** Its first steps stand on the first page (specification §41). */
+  isBeginning: z.boolean(),
   awaiting: z.number(),
   unverified: z.number(),
   /** All that wait with either side in the bank; of these, those the reader may confirm (law L4). */

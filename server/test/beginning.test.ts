@@ -92,15 +92,16 @@ describe('the home of a member', () => {
 });
 
 describe('the desk', () => {
-  it('counts who else confirms', async () => {
-    const count = async () =>
-      (await (await portal().signIn('lukas')).get('/admin/banks/figures')).json.administrators;
-    expect(await count()).toBe(1);
+  it('counts who else confirms, and knows whether the bank begins', async () => {
+    const figures = async () =>
+      (await (await portal().signIn('lukas')).get('/admin/banks/figures')).json;
+    expect(await figures()).toMatchObject({ administrators: 1, isBeginning: false });
+    await founded(portal(), 'bozen');
     await (await portal().signIn('lukas')).patch(
       `/admin/banks/users/${portal().world.person.greta}/role`,
       { role: 'ADMIN' },
     );
-    expect(await count()).toBe(2);
+    expect(await figures()).toMatchObject({ administrators: 2, isBeginning: true });
   });
 });
 

@@ -23,6 +23,7 @@ import type errors from './it/errors.ts';
 import type evening from './it/evening.ts';
 import type everydayWords from './it/everyday-words.ts';
 import type exchanges from './it/exchanges.ts';
+import type exporting from './it/exporting.ts';
 import type failedWork from './it/failed-work.ts';
 import type finding from './it/finding.ts';
 import type firstSteps from './it/first-steps.ts';
@@ -72,6 +73,7 @@ export interface Namespaces {
   landing: typeof landing;
   errors: typeof errors;
   exchanges: typeof exchanges;
+  exporting: typeof exporting;
   'first-steps': typeof firstSteps;
   fund: typeof fund;
   health: typeof health;

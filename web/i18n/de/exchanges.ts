@@ -115,10 +115,4 @@ export default {
     repeat: 'Diesen Tausch wiederholen',
     reverse: 'Tausch rückgängig machen',
   },
-  export: {
-    act: 'Exportieren',
-    busy: 'Datei wird erstellt: {{size}} kB',
-    done: 'Datei gespeichert: {{name}}',
-    failed: 'Die Liste konnte nicht exportiert werden',
-  },
 } satisfies Translated<typeof it>;

@@ -114,10 +114,4 @@ export default {
     repeat: 'Repeat this exchange',
     reverse: 'Reverse the exchange',
   },
-  export: {
-    act: 'Export',
-    busy: 'Preparing the file: {{size}} kB',
-    done: 'File saved: {{name}}',
-    failed: 'The list could not be exported',
-  },
 } satisfies Translated<typeof it>;

@@ -113,10 +113,4 @@ export default {
     repeat: 'Ripeti questo scambio',
     reverse: 'Annulla lo scambio',
   },
-  export: {
-    act: 'Esporta',
-    busy: 'Preparo il file: {{size}} kB',
-    done: 'File salvato: {{name}}',
-    failed: 'Errore durante l’esportazione',
-  },
 } as const;

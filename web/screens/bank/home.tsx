@@ -7,7 +7,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { BankFigures } from '#contract/banks/banks.ts';
-import type { FirstSteps } from '#contract/banks/first-steps.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { DeskCards } from '#web/features/banks/banks/desk-cards.tsx';
 import type { DeskPlace } from '#web/features/banks/banks/desk-places.ts';
@@ -61,34 +60,30 @@ export default function BankHome() {
   const { userId, userBankId } = useSignedIn();
   const bankQuery = useQuery(bankOfUserQuery(userId, userBankId));
   const deskQuery = useQuery(figuresQuery);
-  const stepsQuery = useQuery(firstStepsQuery);
-  const missing = [bankQuery, deskQuery, stepsQuery].find(({ data, isError }) => isError && !data);
+  const missing = [bankQuery, deskQuery].find(({ data, isError }) => isError && !data);
   const { data: bank } = bankQuery;
   const { data: figures } = deskQuery;
-  const { data: firstSteps } = stepsQuery;
   const navigate = useNavigate();
   useShortcut('t', () => void navigate(paths.bankPhoneCall));
-  const isWaiting = useMattersPending() || !figures || !firstSteps || !bank;
+  const isWaiting = useMattersPending() || !figures || !bank;
   return (
     <Stack gap="medium">
       <PageTitle tab={t('tab')}>
         <span className={css.name}>{isWaiting ? <SkeletonBar width="16rem" /> : bank.name}</span>
       </PageTitle>
       {missing && <LoadTrouble query={missing} />}
-      {isWaiting ? !missing && <Waiting /> : <Today figures={figures} firstSteps={firstSteps} />}
+      {isWaiting ? !missing && <Waiting /> : <Today figures={figures} />}
     </Stack>
   );
 }
 
-interface TodayProps {
-  figures: BankFigures;
-  firstSteps: FirstSteps;
-}
-
-function Today({ figures, firstSteps }: TodayProps) {
+function Today({ figures }: { figures: BankFigures }) {
   const [view] = useViewOf(VIEWS);
-  const { isBeginning, isPutAway } = firstSteps;
-  const hasSteps = isBeginning && (!isPutAway || view === 'steps');
+  const { isBeginning } = figures;
+  const stepsQuery = useQuery({ ...firstStepsQuery, enabled: isBeginning });
+  const firstSteps = isBeginning ? stepsQuery.data : undefined;
+  const areInSight = !firstSteps?.isPutAway || view === 'steps';
+  const hasSteps = firstSteps?.isBeginning === true && areInSight;
   const hasMatters = useHadMatters(figures);
   // The card may be put away by the button in it.
   useFocusKept();
@@ -109,9 +104,11 @@ function Today({ figures, firstSteps }: TodayProps) {
       <RoomOffers onChanged={refreshSession} />
     </ToKnow>
   );
+  if (isBeginning && stepsQuery.isPending) return <Waiting />;
   if (!hasSteps) {
     return (
       <Stack gap="medium">
+        {isBeginning && !firstSteps && <LoadTrouble query={stepsQuery} />}
         <Now beside={toKnow}>{yourTurn}</Now>
         <DeskCards figures={figures} ofBank={isBeginning ? [PUT_AWAY] : []} />
       </Stack>

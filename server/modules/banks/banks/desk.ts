@@ -8,6 +8,7 @@ import {
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/running/audit/write.ts';
+import { readIsBeginning } from './beginning.ts';
 import { presentBank } from './present.ts';
 import { lockBank, readFigures, updateBank as update } from './sql.ts';
 
@@ -40,17 +41,19 @@ export async function updateBank({ db, now, actor, body }: Call<'updateBank'>): 
 }
 
 /** The bank in figures, as this administrator can act on them; the year is that of today. */
-export async function readBankFigures({
-  db,
-  today,
-  actor: { bankId, personId: readerId },
-}: Call<'readBankFigures'>): Promise<BankFigures> {
+export async function readBankFigures(call: Call<'readBankFigures'>): Promise<BankFigures> {
+  const { db, today } = call;
+  const { bankId, personId: readerId } = call.actor;
   const newYear = `${today.slice(0, 4)}-01-01`;
-  const row = await db.first(readFigures, { bankId, readerId, newYear, today });
+  const [row, isBeginning] = await Promise.all([
+    db.first(readFigures, { bankId, readerId, newYear, today }),
+    readIsBeginning(call, bankId),
+  ]);
   if (!row) throw new Error('counting always counts');
   return {
     members: row.members,
     administrators: row.administrators,
+    isBeginning,
     awaiting: row.awaiting,
     unverified: row.unverified,
     pendingExchanges: row.pending_exchanges,

@@ -13,7 +13,7 @@ export interface DeskPlace {
   /** The room of the bank that it belongs to; every bank has the others. */
   room?: RoomName;
   /** How much waits there. */
-  figure?: keyof BankFigures;
+  figure?: Exclude<keyof BankFigures, 'isBeginning'>;
   /** The key that opens it from the first page. */
   shortcut?: string;
 }

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 
 /** As specification §7 names the file. */
-const FILE_NAME = 'export.xlsx';
+const FILE_NAME = 'xlsx';
 const BYTES_PER_KB = 1000;
 
 interface ExportButtonProps {
@@ -23,16 +23,16 @@ interface ExportButtonProps {
 
 /** A button that becomes its own progress. */
 export function ExportButton({ open, disabled }: ExportButtonProps) {
-  const { t } = useTranslation('exchanges');
+  const { t } = useTranslation('exporting');
   const reasonOf = useReason();
   const [bytes, setBytes] = useState<number>();
   const save = async () => {
     setBytes(0);
     try {
       saveFile(await readFile(await open(), setBytes), FILE_NAME);
-      showToast('success', t('export.done', { name: FILE_NAME }));
+      showToast('success', t('done', { name: FILE_NAME }));
     } catch (error) {
-      showToast('error', t('export.failed'), reasonOf(error));
+      showToast('error', t('failed'), reasonOf(error));
     } finally {
       setBytes(undefined);
     }
@@ -46,7 +46,7 @@ export function ExportButton({ open, disabled }: ExportButtonProps) {
       disabled={disabled}
       onClick={save}
     >
-      {bytes === undefined ? t('export.act') : t('export.busy', { size })}
+      {bytes === undefined ? t('act') : t('busy', { size })}
     </Button>
   );
 }

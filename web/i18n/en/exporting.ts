@@ -1,0 +1,11 @@
+/** Texts of a exporting: where an errand stands, from asking to confirmed hours. */
+
+import type { Translated } from '#texts/translated.ts';
+import type it from '../it/exporting.ts';
+
+export default {
+  act: 'Export',
+  busy: 'Preparing the file: {{size}} kB',
+  done: 'File saved: {{name}}',
+  failed: 'The list could not be exported',
+} satisfies Translated<typeof it>;
