@@ -64,6 +64,30 @@ test('of two on one day it is asked which, and nothing is sent before', async ({
   expect(await early.state()).toBe('agreed');
 });
 
+test('hours that stand already are named above the button, and may be recorded once more', async ({
+  page,
+  portal,
+}) => {
+  const { marco, anna } = await marcoAndAnna(portal);
+  const hours = {
+    ...{ userTo: anna.id, bankTo: marco.bankId, activity: 1, dateOfTransaction: dayBack(0) },
+    ...{ quantityOfHours: 2.5, note: 'Vasi sul balcone' },
+  };
+  const token = await tokenOf(portal, MARCO);
+  await ask(portal, 'POST', '/users/transactions', { token, body: hours });
+  await enterAs(page, MARCO, '/new-transaction');
+  const stands = page.getByText(/^Già registrato: 2 h 30 min (il|l’).+ È un’altra volta\?$/);
+  await expect(stands).toHaveCount(0);
+  await page.getByRole('button', { name: /^Anna Ferrari/ }).click();
+  await expect(stands).toBeVisible();
+  await duration(page).fill('1');
+  await expectNoAxeViolations(page);
+  const standing = page.getByRole('link', { name: 'No, guarda quella' });
+  await expect(standing).toHaveAttribute('href', /my-transactions.*\d/);
+  await register(page).click();
+  await expect(page.getByText(RECORDED)).toBeVisible();
+});
+
 test('a request that hours have met is kept open from its own page', async ({ page, portal }) => {
   const { marco, anna } = await marcoAndAnna(portal);
   const [token, others] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);

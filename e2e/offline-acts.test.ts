@@ -1,38 +1,22 @@
 /**
- * What is decided or written without a connection waits (specification §2, §20 to §22): Fatto, what repeats,
- * closing a notice, a no, a yes, the first message and a proposal stand there with their age, leave once when it
- * is back, and what the portal refuses later is said with what it was.
+ * What is decided about appointments without a connection waits (specification §2, §21): Fatto, what repeats
+ * and a proposal stand there with their age, leave once when it is back, and what the portal refuses later is
+ * said with what it was.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
-import { card, leaving } from './support/waiting.ts';
+import { card, waitsAndLeaves } from './support/waiting.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
 
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-/** With its age, also after a reload; the connection is back, and it leaves once. */
-async function waitsAndLeaves(
-  page: Page,
-  context: BrowserContext,
-  { what, call }: { what: string | RegExp; call: string },
-): Promise<void> {
-  await expect(card(page)).toContainText(what);
-  await expect(card(page)).toContainText(/Scritto alle \d\d:\d\d\./);
-  await page.reload();
-  await expect(card(page)).toContainText(what);
-  const sent = leaving(page);
-  await context.setOffline(false);
-  await expect(page.getByText('Inviato.')).toBeVisible();
-  expect(sent).toEqual([call]);
-}
-
 /** Marco has helped Anna, who agreed, an hour ago. */
 async function helped(portal: TestPortal) {
   const { anna } = await marcoAndAnna(portal);
@@ -50,20 +34,6 @@ async function helped(portal: TestPortal) {
   const hours = async () =>
     (await ask(portal, 'GET', `/users/arrangements/${id}`, { token })).exchange?.hours;
   return { id, title, token, hers, hours };
-}
-
-/** Anna looks for help. */
-async function request(portal: TestPortal, isAnswered: boolean) {
-  const [token, his] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
-  const title = unique('Richiesta');
-  const form = { kind: 'request', activity: 1, title, reach: 'bank', contact: 'portal' };
-  const body = { ...form, sure: true };
-  const { id } = await ask(portal, 'POST', '/users/notices', { token, body });
-  if (isAnswered) {
-    await ask(portal, 'POST', `/users/notices/${id}/answers`, { token: his, body: {} });
-  }
-  const read = () => ask(portal, 'GET', `/users/notices/${id}`, { token });
-  return { id, title, read, token };
 }
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
@@ -204,54 +174,4 @@ test('a proposal that repeats is written without a connection, and made once', a
   });
   const all: { title: string }[] = await ask(portal, 'GET', '/users/standings', { token });
   expect(all.filter((one) => one.title === title)).toHaveLength(1);
-});
-
-test.describe('whom else one could ask is asked for no more', () => {
-  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|409 GET/] });
-
-  test('an own notice is closed, and stands closed with its age', { tag: '@phone' }, async ({
-    context,
-    page,
-    portal,
-  }) => {
-    const { id, title, read } = await request(portal, false);
-    await enterAs(page, ANNA, `/board/${id}`);
-    const end = page.getByRole('button', { name: 'Non serve più' });
-    await expect(end).toBeVisible();
-    await kept(page);
-    await context.setOffline(true);
-    await end.click();
-    await page.getByRole('radio', { name: 'Sì, in altro modo' }).check();
-    await page.getByRole('button', { name: 'Chiudi l’annuncio' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(end).toBeHidden();
-    await waitsAndLeaves(page, context, {
-      what: `Annuncio chiuso: ${title}`,
-      call: 'POST /api/users/notices/…/close',
-    });
-    expect(await read()).toMatchObject({ state: 'closed', outcome: 'met-elsewhere' });
-  });
-});
-
-test('“Non stavolta” and “Sì, va bene” to an answer wait and leave once', {
-  tag: '@phone',
-}, async ({ context, page, portal }) => {
-  const { id, read } = await request(portal, true);
-  await enterAs(page, ANNA, `/board/${id}`);
-  const no = page.getByRole('button', { name: 'Non stavolta' });
-  await expect(no).toBeVisible();
-  await kept(page);
-  await context.setOffline(true);
-  await no.click();
-  await expect(card(page)).toContainText('Risposta messa via');
-  await page.getByRole('button', { name: 'Torna indietro' }).click();
-  await expect(card(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Sì, va bene' }).click();
-  await expect(page.getByText('parte quando torna la connessione. Allora vedete')).toBeVisible();
-  await waitsAndLeaves(page, context, {
-    what: 'Sì a Marco',
-    call: 'POST /api/users/answers/…/accept',
-  });
-  expect((await read()).answers).toMatchObject([{ state: 'accepted' }]);
-  await expect(page.getByRole('main').getByText('+39 351 555 1516').first()).toBeVisible();
 });

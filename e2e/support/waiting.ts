@@ -1,5 +1,6 @@
 /** What waits for a connection, and what leaves once it is back. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** The card of what waits. */
 export const card = (page: Page) =>
@@ -14,4 +15,20 @@ export function leaving(page: Page): string[] {
     sent.push(`${request.method()} ${pathname.replace(/\d+/, '…')}`);
   });
   return sent;
+}
+
+/** It stands there with its age, also after a reload; the connection is back, and it leaves once. */
+export async function waitsAndLeaves(
+  page: Page,
+  context: BrowserContext,
+  { what, call }: { what: string | RegExp; call: string },
+): Promise<void> {
+  await expect(card(page)).toContainText(what);
+  await expect(card(page)).toContainText(/Scritto alle \d\d:\d\d\./);
+  await page.reload();
+  await expect(card(page)).toContainText(what);
+  const sent = leaving(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Inviato.')).toBeVisible();
+  expect(sent).toEqual([call]);
 }

@@ -57,7 +57,7 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
     void go(activity, movable.indexOf(activity) + step);
   };
   return (
-    <ul>
+    <ul aria-busy={move.isBusy}>
       {activities.map((activity) => {
         const { id, isOther, names } = activity;
         const name = names[language];
@@ -66,7 +66,7 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
           <li
             key={id}
             className={css.item}
-            draggable={!isOther}
+            draggable={!isOther && !move.isBusy}
             data-dragged={dragged === id || undefined}
             onDragStart={() => setDragged(id)}
             onDragEnd={() => setDragged(undefined)}
