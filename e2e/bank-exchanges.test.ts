@@ -255,7 +255,7 @@ test('a member’s page is a statement: every line with the balance after it, pr
   const statement = page.getByRole('table', { name: 'Scambi di questa persona' });
   const line = statement.getByRole('row', { name: /Sulla sua pagina/ }).first();
   await expect(line).toBeVisible();
-  const balance = page.getByRole('heading', { name: 'Saldo' }).locator('..');
+  const balance = page.getByRole('heading', { name: 'Saldo', exact: true }).locator('..');
   const latest = await statement.locator('[data-label="Saldo dopo"]').first().textContent();
   await expect(balance).toContainText(latest ?? 'no balance');
   await expectNoAxeViolations(page);

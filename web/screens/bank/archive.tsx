@@ -1,21 +1,16 @@
 /** The whole bank as one file (specification §2, /bank-archive). */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '#web/api/use-session.ts';
 import { ExportBank } from '#web/features/banks/archive/export-bank.tsx';
-import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from '../frame/narrow.tsx';
 
 /** /bank-archive */
 export default function BankArchive() {
   const { t } = useTranslation('archive');
-  const { userId, userBankId } = useSignedIn();
-  const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
   return (
     <Narrow>
       <PageTitle>{t('export.title')}</PageTitle>
-      <ExportBank bank={bank?.name} />
+      <ExportBank />
     </Narrow>
   );
 }

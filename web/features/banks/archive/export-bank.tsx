@@ -1,27 +1,33 @@
 /** The whole bank as one file, to keep or to take to another portal. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callStream } from '#web/api/call.ts';
 import { readFile, saveFile } from '#web/api/file.ts';
 import { useReason } from '#web/api/refusal.tsx';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { formatNumber, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { bankOfUserQuery } from '../banks/queries.ts';
 
 const BYTES_PER_KB = 1000;
 
 /** The reader can go on while the file is made; the button says how far it is. */
-export function ExportBank({ bank }: { bank: string | undefined }) {
+export function ExportBank() {
   const { t } = useTranslation('archive');
   const reasonOf = useReason();
+  const { userId, userBankId } = useSignedIn();
+  const client = useQueryClient();
   const [bytes, setBytes] = useState<number>();
   const save = async () => {
     setBytes(0);
-    const name = `${fileWords(bank ?? 'bank')}-${today()}.zip`;
     try {
+      const bank = await client.ensureQueryData(bankOfUserQuery(userId, userBankId));
+      const name = `${fileWords(bank.name)}-${today()}.zip`;
       const stream = await callStream('exportBank', {});
       saveFile(await readFile(stream, setBytes), name);
       showToast('success', t('export.done', { name }));

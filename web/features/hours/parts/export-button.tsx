@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 
 /** As specification §7 names the file. */
-const FILE_NAME = 'xlsx';
+const FILE_NAME = 'export.xlsx';
 const BYTES_PER_KB = 1000;
 
 interface ExportButtonProps {
