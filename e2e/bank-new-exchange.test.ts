@@ -80,10 +80,10 @@ test('the desk is asked whether it is their appointment: another time leaves it 
   await choose(page, debtor(page), 'Ferrari Anna');
   await expect(question.getByLabel('Sì')).toBeChecked();
   await expect(page.getByLabel('Nota')).toHaveValue('Due mensole');
-  await page.getByRole('button', { name: 'Scambia le due persone' }).click();
+  await page.getByRole('button', { name: 'Inverti le due persone' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByLabel('Nota')).toHaveValue('');
-  await page.getByRole('button', { name: 'Scambia le due persone' }).click();
+  await page.getByRole('button', { name: 'Inverti le due persone' }).click();
   await question.getByLabel('No, un’altra volta').check();
   await duration(page).fill('1');
   await page.getByRole('radio', { name: 'di persona' }).check();
@@ -176,7 +176,7 @@ test('after one: another like it, an empty one, or undo it there and then', asyn
   await expect(creditor(page)).toBeFocused();
   await expect(creditor(page)).toHaveValue('Ferrari Anna');
   await expect(page.getByLabel('Nota')).toHaveValue('Ancora una');
-  await page.getByRole('button', { name: 'Scambia le due persone' }).click();
+  await page.getByRole('button', { name: 'Inverti le due persone' }).click();
   await expect(creditor(page)).toHaveValue('Bianchi Marco');
   await expect(page.getByRole('radio', { name: 'di persona' })).not.toBeChecked();
   await page.getByRole('radio', { name: 'di persona' }).check();
