@@ -43,7 +43,7 @@ test('every screen by keyboard, in forced colours, on the smallest phone, with l
   browser,
   portal,
 }) => {
-  test.setTimeout(600_000 * PATIENCE);
+  test.setTimeout(1_200_000 * PATIENCE);
   const viewers = await everyViewer(portal);
   const found = await Promise.all(viewers.map((viewer) => visit(browser, portal, viewer)));
   expect(found.flat()).toEqual([]);
