@@ -17,19 +17,34 @@ interface SearchFieldProps {
   isInTitle?: boolean;
 }
 
+interface Typed {
+  text: string;
+  /** What the address said last. */
+  seen: string;
+  /** What was sent to the address and has not come back; a slow page takes its time. */
+  underWay: readonly string[];
+}
+
+/** What was sent comes back and changes nothing; any other address (Back, a reset) takes the field along. */
+function follow(typed: Typed, value: string): Typed {
+  const nth = typed.underWay.indexOf(value);
+  if (nth < 0) return { text: value, seen: value, underWay: [] };
+  return { ...typed, seen: value, underWay: typed.underWay.slice(nth + 1) };
+}
+
 /** A search input with its label. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onSearch, isInTitle, ...native } = props;
   const id = useId();
-  const [typed, setTyped] = useState({ text: value, sent: value });
-  // The address was changed by other means, such as Back or a reset.
-  if (value !== typed.sent) setTyped({ text: value, sent: value });
+  const [typed, setTyped] = useState<Typed>({ text: value, seen: value, underWay: [] });
+  if (value !== typed.seen) setTyped(follow(typed, value));
   const send = useDebouncedCallback((text: string) => {
-    setTyped({ text, sent: text });
+    if (text === (typed.underWay.at(-1) ?? value)) return;
+    setTyped((known) => ({ ...known, underWay: [...known.underWay, text] }));
     onSearch(text);
   }, TYPING_PAUSE_MS);
   const type = (text: string) => {
-    setTyped({ text, sent: typed.sent });
+    setTyped((known) => ({ ...known, text }));
     send(text);
   };
   return (
