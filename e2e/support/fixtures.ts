@@ -35,7 +35,7 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
       await use(portals);
       await portals.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   browser: [
@@ -48,7 +48,7 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
 
   portal: [
     async ({ portals }, use, { file }) => use(await portals.startFor(file)),
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   ],
 
   baseURL: async ({ portal }, use) => use(portal.url),

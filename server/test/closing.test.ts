@@ -68,7 +68,7 @@ describe('a portal that ends', () => {
 });
 
 describe('a whole portal that gets a signal', () => {
-  const SLOW = { timeout: 60_000 };
+  const SLOW = { timeout: 120_000 };
   const CALLS = 60;
 
   async function openWhole(opened: AsyncDisposableStack): Promise<WholePortal> {

@@ -82,11 +82,11 @@ describe('five mute addresses of one bank', () => {
     await lukas.post('/admin/webhooks', { url: receiver.url, events });
     await lukas.post('/users/push', new TestBrowser('lukas').subscription);
     for (let nth = 0; nth < 20; nth += 1) await recordForAnna(portal());
-    await expect.poll(() => mute.inHand(), { timeout: 5_000 }).toBe(WEBHOOKS_MAX);
+    await expect.poll(() => mute.inHand()).toBe(WEBHOOKS_MAX);
     await recordInBozen();
-    await expect.poll(() => receiver.caught.length, { timeout: 2_000 }).toBe(1);
+    await expect.poll(() => receiver.caught.length, { timeout: 5_000 }).toBe(1);
     const tried = `select from graphile_worker.jobs where task_identifier = 'push.send' and attempts > 0`;
-    await expect.poll(() => ask(tried), { timeout: 2_000 }).toHaveLength(1);
+    await expect.poll(() => ask(tried), { timeout: 5_000 }).toHaveLength(1);
     expect(mute.most).toBe(WEBHOOKS_MAX);
     const stopped = background.stop();
     await mute.close();
