@@ -64,3 +64,73 @@ test('a notice, its appointment and its hours say the same course, each leads to
   await expect(page).toHaveURL(new RegExp(`/board/${id}$`));
   await expect(course(page).locator('[aria-current=step]')).toHaveText(/^Confermato/);
 });
+
+test('the page of a notice follows its day: moved, called off, and done', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
+  const title = `Appendere un quadro ${crypto.randomUUID().slice(0, 8)}`;
+  const [anna, marco] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
+  const form = { kind: 'request', activity: 1, reach: 'bank', contact: 'portal', sure: true };
+  const { id } = await ask(portal, 'POST', '/users/notices', {
+    token: anna,
+    body: { ...form, title },
+  });
+  const plan = { minutes: 60, place: '' };
+  const days = [{ ...plan, day: dayBack(-2), time: '10:00' }];
+  const { myAnswer } = await ask(portal, 'POST', `/users/notices/${id}/answers`, {
+    token: marco,
+    body: { days },
+  });
+  const { answers } = await ask(portal, 'POST', `/users/answers/${myAnswer.id}/accept`, {
+    token: anna,
+    body: { day: 1, sequence: 0 },
+  });
+  const first = answers[0].planned.id;
+
+  await enterAs(page, ANNA, `/board/${id}`);
+  const main = page.getByRole('main');
+  const plansOne = main.getByRole('link', { name: 'Fissa un giorno' });
+  const records = main.getByRole('link', { name: 'Registra quello che hai ricevuto' });
+  await expect(main.getByText(/^Siete d’accordo: .* 10:00\.$/)).toBeVisible();
+  await expect(plansOne).toHaveCount(0);
+  await expect(records).toHaveCount(0);
+
+  await ask(portal, 'PUT', `/users/arrangements/${first}`, {
+    token: marco,
+    body: { ...plan, day: dayBack(-3), time: '11:30', sequence: 0 },
+  });
+  await page.reload();
+  await expect(main.getByText(/^Giorno proposto: .* 11:30\.$/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await main.getByRole('link', { name: 'Vedi l’appuntamento' }).click();
+  await expect(page).toHaveURL(new RegExp(`/appointments/${first}$`));
+
+  await ask(portal, 'POST', `/users/arrangements/${first}/drop`, { token: marco });
+  await page.goto(`/board/${id}`);
+  await expect(main.getByText(/11:30/)).toHaveCount(0);
+  await expect(records).toBeVisible();
+  await expect(plansOne).toBeVisible();
+
+  const again = await ask(portal, 'POST', '/users/arrangements', {
+    token: anna,
+    body: {
+      ...{ with: { answer: myAnswer.id }, activity: 1, title },
+      ...{ ...plan, day: dayBack(-4), time: '09:00' },
+    },
+  });
+  await ask(portal, 'POST', `/users/arrangements/${again.id}/agree`, {
+    token: marco,
+    body: { sequence: 0 },
+  });
+  await portal.letAppointmentPass(title);
+  await ask(portal, 'POST', `/users/arrangements/${again.id}/done`, {
+    token: anna,
+    body: { quantityOfHours: 1 },
+  });
+  await page.reload();
+  await expect(main.getByText('Le ore sono registrate.')).toBeVisible();
+  await expect(plansOne).toHaveCount(0);
+  await expect(records).toHaveCount(0);
+  await main.getByRole('link', { name: 'Vedi le ore' }).click();
+  await expect(page.getByRole('dialog')).toContainText(title);
+});

@@ -1,7 +1,7 @@
-/** Days that come with an answer to a notice, and the yes to one of them (specification §20). */
+/** Days that come with an answer to a notice, the yes to one of them, and what came of it (specification §20). */
 import { z } from 'zod';
 import { ANSWER_DAYS_MAX } from '../limits.ts';
-import { planSchema } from './arrangements.ts';
+import { ARRANGEMENT_STATES, planSchema } from './arrangements.ts';
 
 /** As they are sent. */
 export const proposedDaysSchema = z
@@ -46,3 +46,22 @@ export const daysOfAnswer = {
   /** Rises when they change. */
   sequence: z.number(),
 };
+
+/** What came of an accepted answer, for the two of it and the desk. */
+export const followedAnswer = {
+  /** The latest appointment of it that nobody called off. */
+  planned: z
+    .object({
+      /** Null where the reader cannot open its page. */
+      id: z.number().nullable(),
+      /** `yyyy-MM-dd` and `HH:mm` in the portal's time zone. */
+      day: z.string(),
+      time: z.string(),
+      state: z.enum(ARRANGEMENT_STATES).exclude(['dropped']),
+    })
+    .nullable(),
+  /** The hours recorded for it, unless they were cancelled or reversed. */
+  exchangeId: z.number().nullable(),
+};
+const followedSchema = z.object(followedAnswer);
+export type FollowedAnswer = z.infer<typeof followedSchema>;

@@ -19,7 +19,7 @@ import {
   searchSchema,
   undoableFlag,
 } from '../values.ts';
-import { daysOfAnswer, proposedDaysSchema } from './answer-days.ts';
+import { daysOfAnswer, followedAnswer, proposedDaysSchema } from './answer-days.ts';
 import { belowBandSchema } from './arrangements.ts';
 import { noticeTitleSchema } from './notice-title.ts';
 
@@ -197,6 +197,7 @@ export type StartExchange = z.infer<typeof startSchema>;
 export const answerSchema = z.object({
   id: z.number(),
   ...daysOfAnswer,
+  ...followedAnswer,
   /** The position of the day that the yes named. */
   agreedDay: z.number().nullable(),
   /** Where the author receives: what a yes to the longest of the days would come to. */
@@ -243,6 +244,7 @@ export const noticeSchema = noticeCardSchema.extend({
     .object({
       id: z.number(),
       ...daysOfAnswer,
+      ...followedAnswer,
       state: z.enum(ANSWER_STATES),
       text: z.string(),
       givesPhone: z.boolean(),

@@ -25,5 +25,8 @@ export default {
   agreed: 'Abgemacht: {{when}}.',
   changedMeanwhile: '{{who}} hat die Tage inzwischen geändert: Sieh noch einmal nach.',
   isOver: 'Dieser Tag ist schon vorbei: Wähle einen anderen.',
-  appointments: 'Meine Termine',
+  proposed: 'Vorgeschlagener Tag: {{when}}.',
+  recorded: 'Die Stunden sind erfasst.',
+  appointment: 'Termin ansehen',
+  hours: 'Stunden ansehen',
 } satisfies Translated<typeof it>;

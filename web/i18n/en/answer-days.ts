@@ -25,5 +25,8 @@ export default {
   agreed: 'Agreed: {{when}}.',
   changedMeanwhile: '{{who}} has changed the days meanwhile: look again.',
   isOver: 'That day is over: choose another one.',
-  appointments: 'My appointments',
+  proposed: 'Day proposed: {{when}}.',
+  recorded: 'The hours are recorded.',
+  appointment: 'See the appointment',
+  hours: 'See the hours',
 } satisfies Translated<typeof it>;

@@ -22,5 +22,8 @@ export default {
   agreed: 'Siete d’accordo: {{when}}.',
   changedMeanwhile: 'Nel frattempo {{who}} ha cambiato i giorni: guarda di nuovo.',
   isOver: 'Quel giorno è già passato: scegline un altro.',
-  appointments: 'I miei appuntamenti',
+  proposed: 'Giorno proposto: {{when}}.',
+  recorded: 'Le ore sono registrate.',
+  appointment: 'Vedi l’appuntamento',
+  hours: 'Vedi le ore',
 } as const;

@@ -3,39 +3,48 @@ import { sql } from 'kysely';
 import type { AnswerState } from '#contract/board/notices.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { type AnswerDayRow, daysOf } from './days-sql.ts';
+import {
+  type AnswerDayRow,
+  daysOf,
+  type FollowedRow,
+  followedBy,
+  followedColumns,
+} from './days-sql.ts';
 import { givesEmail, givesPhone } from './reach-sql.ts';
 
-/** The answers to a notice that stand, with where their authors are members now. */
+interface AnswerRow extends FollowedRow {
+  id: number;
+  state: AnswerState;
+  text: string;
+  created_at: Date;
+  person_id: number;
+  name: string;
+  surname: string;
+  phone: string | null;
+  email: string | null;
+  gives_phone: boolean;
+  gives_email: boolean;
+  /** Null once they have left their bank. */
+  bank_id: number | null;
+  bank_name: string | null;
+  sequence: number;
+  agreed_day: number | null;
+  days: AnswerDayRow[];
+}
+
+/** The answers to a notice that stand, what came of them, and where their authors are members now. */
 export const listAnswers = statement(
   'notices.listAnswers',
-  (p: Params<{ noticeId: number }>) => sql<{
-    id: number;
-    state: AnswerState;
-    text: string;
-    created_at: Date;
-    person_id: number;
-    name: string;
-    surname: string;
-    phone: string | null;
-    email: string | null;
-    gives_phone: boolean;
-    gives_email: boolean;
-    /** Null once they have left their bank. */
-    bank_id: number | null;
-    bank_name: string | null;
-    sequence: number;
-    agreed_day: number | null;
-    days: AnswerDayRow[];
-  }>`
+  (p: Params<{ noticeId: number }>) => sql<AnswerRow>`
     select answer.id, answer.state, answer.text, answer.created_at, answer.person_id, person.name,
            answer.sequence, answer.agreed_day, ${daysOf(sql.ref('answer.id'))} as days,
            person.surname, person.phone, person.email, answer.gives_phone, answer.gives_email,
-           bank.id as bank_id, bank.name as bank_name
+           bank.id as bank_id, bank.name as bank_name, ${followedColumns}
     from notice_answer answer
     join person on person.id = answer.person_id
     left join membership on membership.person_id = person.id and membership.state = 'active'
     left join bank on bank.id = membership.bank_id
+    ${followedBy(sql.ref('answer.id'))}
     where answer.notice_id = ${p.noticeId} and answer.state in ('open', 'accepted')
     order by answer.id`,
 );

@@ -1,5 +1,6 @@
-/** SQL of the days that come with answers. */
+/** SQL of the days that come with answers, and of what comes of answers. */
 import { type Expression, sql } from 'kysely';
+import type { ArrangementState } from '#contract/board/arrangements.ts';
 import { ANSWER_CHANGES_MAX } from '#contract/limits.ts';
 import { DAY_ACTS } from '#contract/sending/letters.ts';
 import { statement } from '#server/modules/tables.ts';
@@ -19,6 +20,39 @@ export const daysOf = (answerId: Expression<unknown>) => sql<AnswerDayRow[]>`
   (select coalesce(jsonb_agg(jsonb_build_object('position', position, 'starts_at', starts_at,
             'minutes', minutes, 'place', place) order by position), '[]')
    from answer_day where answer_id = ${answerId})`;
+
+/** What came of an answer; all null where nothing did. */
+export interface FollowedRow {
+  planned_id: number | null;
+  planned_state: Exclude<ArrangementState, 'dropped'> | null;
+  planned_at: Date | null;
+  exchange_id: number | null;
+}
+
+/** The columns of a `followed` answer. */
+export const followedColumns = sql`
+  followed.planned_id, followed.planned_state, followed.planned_at, followed.exchange_id`;
+
+/**
+ * The latest appointment of an answer that was not called off, and its hours, which may have been recorded
+ * without one; a join named `followed`.
+ */
+export const followedBy = (answerId: Expression<unknown>) => sql`
+  left join lateral (
+    select planned.id as planned_id, planned.state as planned_state,
+           planned.starts_at as planned_at,
+           coalesce(planned.exchange_id, (
+             select exchange.id from exchange_about about
+             join exchange on exchange.id = about.exchange_id
+             where about.answer_id = ${answerId} and exchange.state in ('pending', 'confirmed')
+             order by exchange.id desc limit 1)) as exchange_id
+    from (select) always
+    left join lateral (
+      select id, state, starts_at, exchange_id from arrangement
+      where answer_id = ${answerId} and state <> 'dropped'
+      order by created_at desc, id desc limit 1
+    ) planned on true
+  ) followed on true`;
 
 export const listDays = statement(
   'notices.listDays',

@@ -11,7 +11,7 @@ import type { SignedInMember } from '#server/modules/people/accounts/signed-in.t
 import type { WallMoment } from '#server/platform/local-time.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { listAnswers } from './answers-sql.ts';
-import { belowBandOfDays, presentDays } from './days-present.ts';
+import { belowBandOfDays, presentDays, presentFollowed } from './days-present.ts';
 import type { CardRow, countByGroup, countReached, DeskRow } from './list-sql.ts';
 import {
   answerRefusal,
@@ -123,6 +123,7 @@ export function presentNotice(
     answers: answers.map((answer) => ({
       ...presentAnswer(answer, row, reader),
       days: presentDays(answer.days, moment),
+      ...presentFollowed(answer, facts.isAuthor, moment),
       belowBand: answer.state === 'open' ? belowBandOfDays(answer.days, own) : null,
     })),
     asked: view === 'author' || view === 'desk' ? row.asked : 0,
@@ -161,6 +162,7 @@ function presentOwnAnswer(
     givesPhone: row.my_answer_gives_phone ?? true,
     givesEmail: row.my_answer_gives_email ?? true,
     days: presentDays(row.my_answer_days ?? [], moment),
+    ...presentFollowed(row, true, moment),
     sequence: row.my_answer_sequence ?? 0,
     agreedDay: row.my_answer_agreed_day,
     authorId: row.person_id,
@@ -172,7 +174,7 @@ function presentAnswer(
   answer: AnswerRow,
   notice: NoticeRow,
   reader: Reader,
-): Omit<NoticeAnswer, 'days' | 'belowBand'> {
+): Omit<NoticeAnswer, 'days' | 'belowBand' | 'planned' | 'exchangeId'> {
   const { bank_id: bankId } = answer;
   const isAccepted = answer.state === 'accepted' && bankId !== null;
   const isAuthor = notice.person_id === reader.personId;

@@ -15,12 +15,18 @@ import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { activityRule, effectiveContact } from './activities-sql.ts';
-import { type AnswerDayRow, daysOf } from './days-sql.ts';
+import {
+  type AnswerDayRow,
+  daysOf,
+  type FollowedRow,
+  followedBy,
+  followedColumns,
+} from './days-sql.ts';
 import { type CardRow, cardColumns, cardTables } from './list-sql.ts';
 import { reachKept, reachOf, type SaidReach } from './reach-sql.ts';
 
-/** A notice, its author, and how the reader stands to it. */
-export interface NoticeRow extends CardRow {
+/** A notice, its author, how the reader stands to it, and what came of their answer. */
+export interface NoticeRow extends CardRow, FollowedRow {
   body: string;
   reach: NoticeReach;
   /** As the author chose, or as their bank says for this kind of service. */
@@ -79,7 +85,7 @@ export const findNotice = statementsBy(
            mine.id as my_answer_id, mine.state as my_answer_state, mine.text as my_answer_text,
            mine.gives_phone as my_answer_gives_phone, mine.gives_email as my_answer_gives_email,
            mine.sequence as my_answer_sequence, mine.agreed_day as my_answer_agreed_day,
-           mine.days as my_answer_days, author.access as author_access
+           mine.days as my_answer_days, ${followedColumns}, author.access as author_access
     from ${cardTables}
     ${activityRule}
     left join membership on membership.person_id = author.id
@@ -91,6 +97,7 @@ export const findNotice = statementsBy(
       where notice_id = notice.id and person_id = ${p.readerId}
       order by id desc limit 1
     ) mine on true
+    ${followedBy(sql.ref('mine.id'))}
     where notice.id = ${p.id}`,
 );
 

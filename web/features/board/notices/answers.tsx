@@ -56,7 +56,9 @@ export function Answers({ notice, basis }: AnswersProps) {
             {notice.isMine && (
               <WriteLink notice={notice} personId={answer.personId} who={answer.who} />
             )}
-            {answer.state === 'accepted' && <Together notice={notice} answer={answer} />}
+            {answer.state === 'accepted' && (
+              <Together notice={notice} answer={answer} isOthers={!notice.isMine} />
+            )}
             <Cover>{still.lineFor(answer)}</Cover>
           </li>
         ))}

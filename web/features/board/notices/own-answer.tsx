@@ -29,7 +29,7 @@ import { DayList } from './day-list.tsx';
 import { Contact } from './notice-details.tsx';
 import css from './notices.module.css';
 import { useTakeBackOnAnswer } from './take-back.ts';
-import { agreedDay, Together } from './together.tsx';
+import { hasFollowed, Together } from './together.tsx';
 import { WriteLink } from './write-link.tsx';
 
 /** By its notice: an answer that was taken back has no other place. */
@@ -55,7 +55,7 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
     return (
       <Card title={t('accepted.title', { who })}>
         <Stack gap="small">
-          {!agreedDay(myAnswer) && <p>{t('accepted.lead')}</p>}
+          {!hasFollowed(myAnswer) && <p>{t('accepted.lead')}</p>}
           <Contact {...contact} />
           {contact.deskPhone && (
             <p>

@@ -13,14 +13,16 @@ interface RecordLinkProps {
   start: StartExchange;
 }
 
-/** Agreeing on a day; or who gives records the exchange, and who receives may record it too. */
-export function RecordLink({ notice: { id }, answerId, start }: RecordLinkProps) {
+/** Agreeing on a day while it is not closed; or who gives records the exchange, and who receives may record it too. */
+export function RecordLink({ notice: { id, state }, answerId, start }: RecordLinkProps) {
   const { iGive, partnerId } = start;
   const { t } = useTranslation('notices');
   const to = startExchangePath({ noticeId: id, partnerId, side: iGive ? 'given' : 'received' });
   return (
     <Acts gap="tight">
-      <ButtonLink to={`${paths.newPlan}?notice=${id}&answer=${answerId}`}>{t('plan')}</ButtonLink>
+      {state !== 'closed' && (
+        <ButtonLink to={`${paths.newPlan}?notice=${id}&answer=${answerId}`}>{t('plan')}</ButtonLink>
+      )}
       <ButtonLink kind="secondary" to={to}>
         {t(iGive ? 'record.given' : 'record.received')}
       </ButtonLink>
