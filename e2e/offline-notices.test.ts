@@ -78,6 +78,30 @@ test('“Non stavolta” and “Sì, va bene” to an answer wait and leave once
   await expect(page.getByRole('main').getByText('+39 351 555 1516').first()).toBeVisible();
 });
 
+test('a yes whose answer was lost leaves again under its key and counts once', {
+  tag: '@phone',
+}, async ({ context, page, portal }) => {
+  const { id, read } = await request(portal, true);
+  await enterAs(page, ANNA, `/board/${id}`);
+  await kept(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/users/answers/*/accept', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await context.setOffline(true);
+    return route.abort('internetdisconnected');
+  });
+  await page.getByRole('button', { name: 'Sì, va bene' }).click();
+  await expect(card(page)).toContainText('Sì a Marco');
+  expect((await read()).answers).toMatchObject([{ state: 'accepted' }]);
+  await context.setOffline(false);
+  await expect(page.getByText('Inviato.')).toBeVisible();
+  await expect(page.getByText('qualcuno ha già deciso')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('+39 351 555 1516').first()).toBeVisible();
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
 test('an own notice is set aside and put back on the board', { tag: '@phone' }, async ({
   context,
   page,

@@ -169,9 +169,13 @@ function useDeciding(answer: NoticeAnswer, basis: ExchangeBasis | undefined) {
       'day-over': () => t('answer-days:isOver'),
     },
     awaitsQueries: true,
-    send: (day: AnswerDay | undefined) =>
-      call('acceptAnswer', { ...input, body: accepting(day, sequence) }, options),
-    waits: (error, day, wasCut) => {
+    send: ({ day, key }: Yes) =>
+      call(
+        'acceptAnswer',
+        { ...input, body: accepting(day, sequence) },
+        { ...options, idempotencyKey: key },
+      ),
+    waits: (error, { day, key }, wasCut) => {
       const asked = { ...input, body: accepting(day, sequence) };
       const words = day
         ? t('answer-days:saysYesOn', { who, when: inWords(day) })
@@ -179,13 +183,13 @@ function useDeciding(answer: NoticeAnswer, basis: ExchangeBasis | undefined) {
       const later = {
         call: 'acceptAnswer',
         input: asked,
-        key: newKey(),
+        key,
         words,
         name: who,
       } as const;
       return isOwn && waitsAfter(error, later, wasCut);
     },
-    said: (day) => {
+    said: ({ day }) => {
       if (day) return t('answer-days:agreed', { when: inWords(day) });
       return basis ? t('forMember.accepted') : t('answers.accepted', { who });
     },
@@ -207,10 +211,16 @@ function useDeciding(answer: NoticeAnswer, basis: ExchangeBasis | undefined) {
     });
   };
   return {
-    accept: (day?: AnswerDay) => accept.run(day),
+    accept: (day?: AnswerDay) => accept.run({ day, key: newKey() }),
     no,
     isBusy: accept.isBusy || letGo.isBusy,
   };
+}
+
+/** With the key that it also waits under: one whose answer was lost counts once. */
+interface Yes {
+  day: AnswerDay | undefined;
+  key: string;
 }
 
 const accepting = (day: AnswerDay | undefined, sequence: number) =>

@@ -56,7 +56,7 @@ export function AnswerMatter({ item, days }: AnswerProps) {
             kind={nth === 0 ? 'primary' : 'secondary'}
             busy={accept.isBusy}
             aria-describedby={id}
-            onClick={() => accept.run(day)}
+            onClick={() => accept.run({ day, key: newKey() })}
           >
             {dayAndTime(day, currentLanguage())}
           </Button>
@@ -89,13 +89,14 @@ function useAcceptDay(item: Answer) {
       'seen-outdated': () => t('answer.changed', { who }),
       'day-over': () => t('answer.isOver'),
     },
-    waits: (error, day, wasCut) => {
+    waits: (error, { day, key }, wasCut) => {
       const words = t('answer.agreedWith', { who, ...whenOf(day) });
-      const later = { call: 'acceptAnswer', input: inputFor(day), key: newKey() } as const;
+      const later = { call: 'acceptAnswer', input: inputFor(day), key } as const;
       return waitsAfter(error, { ...later, words, name: who, place: keyOf(item) }, wasCut);
     },
-    send: async (day: AnswerDay) => {
-      const notice = await call('acceptAnswer', inputFor(day));
+    // The key that it also waits under: one whose answer was lost counts once.
+    send: async ({ day, key }: { day: AnswerDay; key: string }) => {
+      const notice = await call('acceptAnswer', inputFor(day), { idempotencyKey: key });
       const { contact } = notice.answers.find((answer) => answer.id === id) ?? {};
       const reached = contact?.phone ?? contact?.email ?? notice.contact.deskPhone;
       const agreed = t('answer.agreed', whenOf(day));
