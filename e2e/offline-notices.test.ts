@@ -132,6 +132,29 @@ test('an own notice is set aside and put back on the board', { tag: '@phone' }, 
   expect((await read()).state).toBe('open');
 });
 
+test('how to reach who was said yes to is not kept on the device', { tag: '@phone' }, async ({
+  context,
+  page,
+  portal,
+}) => {
+  const { id, title, token, read } = await request(portal, true);
+  const answer = (await read()).answers[0]?.id;
+  await ask(portal, 'POST', `/users/answers/${answer}/accept`, { token });
+  await enterAs(page, ANNA, `/board/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('+39 351 555 1516').first()).toBeVisible();
+  await kept(page);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain(title);
+  expect(stored).not.toContain('351 555 1516');
+  expect(stored).not.toContain(MARCO);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(main.getByText('Marco').first()).toBeVisible();
+  await expect(main.getByText('351 555 1516')).toHaveCount(0);
+});
+
 test('an answer is taken back', { tag: '@phone' }, async ({ context, page, portal }) => {
   const { id, title, read } = await request(portal, true);
   await enterAs(page, MARCO, `/board/${id}`);

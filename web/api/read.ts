@@ -35,6 +35,8 @@ interface More<Data>
   > {
   /** Where its last answer is kept for times without a connection. */
   keptAt?: KeptPlace;
+  /** What of it may stay on the device; all of it unless said. */
+  kept?: (answer: Data) => Data;
 }
 
 /** The input may be left out where no part of it is required. */
@@ -47,10 +49,11 @@ type Asking<Name extends ReadName> =
 export function read<Name extends ReadName>(name: Name, ...[asked, more]: Asking<Name>) {
   const input = (asked ?? {}) as InputOf<Name>;
   const queryKey: ReadKey = [name, input];
+  const { keptAt, kept, ...rest } = more ?? {};
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => asking(more?.keptAt, () => call(name, input, { signal })),
-    ...more,
+    queryFn: ({ signal }) => asking(keptAt, () => call(name, input, { signal }), kept),
+    ...rest,
   });
 }
 
@@ -61,17 +64,19 @@ export function readPage<Name extends ListName>(
   more?: More<Page<ItemOf<Name>>>,
 ) {
   const queryKey: ReadKey = [name, input, 'page'];
+  const { keptAt, kept, ...rest } = more ?? {};
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => asking(more?.keptAt, () => callPage(name, input, { signal })),
+    queryFn: ({ signal }) => asking(keptAt, () => callPage(name, input, { signal }), kept),
     placeholderData: keepPreviousData,
-    ...more,
+    ...rest,
   });
 }
 
 function asking<Answer>(
   keptAt: KeptPlace | undefined,
   ask: () => Promise<Answer>,
+  kept?: (answer: Answer) => Answer,
 ): Promise<Answer> {
-  return keptAt === undefined ? ask() : askOrRecall(keptAt, ask);
+  return keptAt === undefined ? ask() : askOrRecall(keptAt, ask, kept);
 }

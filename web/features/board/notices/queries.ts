@@ -1,4 +1,5 @@
 /** The queries of the board: each key and call declared once. What comes first is kept for times without a connection. */
+import type { NoticePage } from '#contract/board/course.ts';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import { read, readPage } from '#web/api/read.ts';
 
@@ -30,5 +31,16 @@ export const ownNoticesQuery = read('listOwnNotices', {}, { keptAt: 'own-notices
 
 /** One notice. */
 export function noticeQuery(id: number) {
-  return read('readNotice', { params: { id } }, { retry: false, keptAt: `notice ${id}` });
+  const keptAt = `notice ${id}` as const;
+  return read('readNotice', { params: { id } }, { retry: false, keptAt, kept: withoutContacts });
+}
+
+/** How others are reached is told by the portal alone: on a device it would outlast their erasure. */
+function withoutContacts(notice: NoticePage): NoticePage {
+  const nobody = { phone: null, email: null };
+  return {
+    ...notice,
+    contact: { ...notice.contact, ...nobody },
+    answers: notice.answers.map((answer) => ({ ...answer, contact: null })),
+  };
 }
