@@ -9,6 +9,7 @@ test('a member reports a notice, the desk takes it off the board and puts it bac
 }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/board?q=CUP');
   await page.getByRole('link', { name: TITLE }).click();
+  await page.getByText('Altro', { exact: true }).click();
   await page.getByRole('button', { name: 'Segnala alla segreteria' }).click();
   await page.getByRole('radio', { name: 'Chiede soldi' }).check();
   await page.getByRole('button', { name: 'Segnala', exact: true }).click();

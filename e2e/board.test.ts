@@ -84,6 +84,7 @@ test('a notice has a picture that its readers see, and is printed with strips to
   await expect(page.getByText('Foto salvata')).toBeVisible();
   const picture = { name: 'La foto di “Pane fatto in casa, insieme”' };
   await expect(page.getByRole('img', picture)).toBeVisible();
+  await page.getByText('Condividi o stampa').click();
   await page.getByRole('button', { name: 'Stampa', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await expect(page.locator('[data-paper]')).toContainText('Chiama la segreteria al');

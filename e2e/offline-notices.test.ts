@@ -110,9 +110,12 @@ test('an own notice is set aside and put back on the board', { tag: '@phone' }, 
   const { id, title, read } = await request(portal, false);
   await enterAs(page, ANNA, `/board/${id}`);
   const aside = page.getByRole('button', { name: 'Sospendi' });
-  await expect(aside).toBeVisible();
+  const more = page.getByText('Altro', { exact: true });
+  await expect(more).toBeVisible();
+  await expect(aside).toBeHidden();
   await kept(page);
   await context.setOffline(true);
+  await more.click();
   await aside.click();
   await waitsAndLeaves(page, context, {
     what: `Sospeso: ${title}`,

@@ -166,6 +166,7 @@ export default {
     open: 'Offen lassen',
     title: 'Deine Anzeige',
     until: 'Sie gilt bis {{day}}; dann fragen wir dich, ob du sie noch brauchst.',
+    more: 'Mehr',
     renew: 'Verlängern',
     back: 'Wieder aufhängen',
     change: 'Ändern',
@@ -262,6 +263,7 @@ export default {
     friends: 'Die {{n}} Mitglieder deiner Bank und der befreundeten Banken werden sie sehen.',
     public: 'Titel, Tätigkeit und Tage lesen alle im Netz, ohne deinen Namen.',
   },
+  passOn: 'Teilen oder drucken',
   share: {
     button: 'Teilen',
     copied: 'Kopiert: Füg es ein, wo du willst',

@@ -165,6 +165,7 @@ export default {
     open: 'Keep it open',
     title: 'Your notice',
     until: 'It runs until {{day}}; then we ask you whether it is still needed.',
+    more: 'More',
     renew: 'It still stands',
     back: 'Put it back on the board',
     change: 'Change',
@@ -254,6 +255,7 @@ export default {
     friends: 'The {{n}} members of your bank and its friend banks will see it.',
     public: 'Everybody reads title, activity and days on the web, without your name.',
   },
+  passOn: 'Share or print',
   share: {
     button: 'Share',
     copied: 'Copied: paste it wherever you like',

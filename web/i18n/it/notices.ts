@@ -160,6 +160,7 @@ export default {
     open: 'Tienilo aperto',
     title: 'Il tuo annuncio',
     until: 'Vale fino al giorno {{day}}; poi ti chiediamo se serve ancora.',
+    more: 'Altro',
     renew: 'Prolunga',
     back: 'Rimettilo in bacheca',
     change: 'Cambia',
@@ -248,6 +249,7 @@ export default {
     friends: 'Lo vedranno i {{n}} soci della tua banca e delle banche amiche.',
     public: 'Titolo, attività e giorni li legge chiunque sul web, senza il tuo nome.',
   },
+  passOn: 'Condividi o stampa',
   share: {
     button: 'Condividi',
     copied: 'Copiato: incollalo dove vuoi',

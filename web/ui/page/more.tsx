@@ -6,9 +6,11 @@ interface MoreProps {
   label: ReactNode;
   /** Buttons, one below the other. */
   children: ReactNode;
+  /** Below which end of the word it opens: the right one unless said. */
+  side?: 'start' | 'end';
 }
 
-export function More({ label, children }: MoreProps) {
+export function More({ label, children, side = 'end' }: MoreProps) {
   const place = useRef<HTMLDetailsElement>(null);
   const close = () => place.current?.removeAttribute('open');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -23,7 +25,7 @@ export function More({ label, children }: MoreProps) {
     <details ref={place} className={css.more} onBlur={leave} onKeyDown={closeOnEscape}>
       <summary className={css.label}>{label}</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons in it are pressed */}
-      <div className={css.acts} onClick={close}>
+      <div className={css.acts} data-side={side} onClick={close}>
         {children}
       </div>
     </details>

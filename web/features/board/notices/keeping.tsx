@@ -1,4 +1,4 @@
-/** What the author of a notice, or the desk, does with it: renew, set aside, change, end. */
+/** What the author of a notice, or the desk, does with it: end it, or put it back; the rest behind one word. */
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ import { newKey } from '#web/ui/form/draft.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { More } from '#web/ui/page/more.tsx';
 import { Prompt } from '#web/ui/page/prompt.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 
@@ -70,6 +71,21 @@ export function Keeping({ notice, basis }: KeepingProps) {
   if (notice.closedByHours && notice.isMine) return <KeepOpen id={id} />;
   if (!notice.canChange) return null;
   const isOffBoard = state === 'hidden' || state === 'waiting';
+  const isPaused = state === 'paused';
+  const back = (
+    <Button
+      kind={isPaused ? 'primary' : 'secondary'}
+      busy={renew.isBusy}
+      onClick={() => renew.run(undefined)}
+    >
+      {t(isPaused ? 'keep.back' : 'keep.renew')}
+    </Button>
+  );
+  const end = (
+    <Button kind="secondary" onClick={() => setEnding(true)}>
+      {t(`keep.end.${notice.kind}`)}
+    </Button>
+  );
   const heading = notice.isMine ? t('keep.title') : t('forMember.keep', { who: notice.who });
   return (
     <Card title={heading}>
@@ -80,31 +96,25 @@ export function Keeping({ notice, basis }: KeepingProps) {
           </Soft>
         )}
         <Acts gap="tight">
-          {!isOffBoard && (
-            <Button
-              kind={state === 'paused' ? 'primary' : 'secondary'}
-              busy={renew.isBusy}
-              onClick={() => renew.run(undefined)}
-            >
-              {t(state === 'paused' ? 'keep.back' : 'keep.renew')}
-            </Button>
-          )}
-          <ButtonLink kind="secondary" to={`${noticePath(id)}/edit`}>
-            {t('keep.change')}
-          </ButtonLink>
-          {state === 'open' && (
-            <Button
-              kind="secondary"
-              whileClosed
-              busy={pause.isBusy}
-              onClick={() => pause.run(undefined)}
-            >
-              {t('keep.pause')}
-            </Button>
-          )}
-          <Button kind="secondary" onClick={() => setEnding(true)}>
-            {t(`keep.end.${notice.kind}`)}
-          </Button>
+          {isPaused && back}
+          {!isPaused && end}
+          <More label={t('keep.more')} side="start">
+            {!isPaused && !isOffBoard && back}
+            <ButtonLink kind="secondary" to={`${noticePath(id)}/edit`}>
+              {t('keep.change')}
+            </ButtonLink>
+            {state === 'open' && (
+              <Button
+                kind="secondary"
+                whileClosed
+                busy={pause.isBusy}
+                onClick={() => pause.run(undefined)}
+              >
+                {t('keep.pause')}
+              </Button>
+            )}
+            {isPaused && end}
+          </More>
         </Acts>
       </Stack>
       <Dialog

@@ -14,27 +14,37 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ReasonForm } from '#web/ui/form/reason-form.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
-import { Acts } from '#web/ui/page/acts.tsx';
+import { More } from '#web/ui/page/more.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { BoardSheet } from './board-sheet.tsx';
 
-/** Quiet links below a notice. */
+/** Below a notice, behind one word. */
 export function NoticeFoot({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const [isOpen, setOpen] = useState(false);
+  const { sheets, print } = usePaper<NoticeSheet>();
+  const isOpenNotice = notice.state === 'open';
+  if (notice.isMine && !isOpenNotice) return null;
   return (
-    <Acts gap="tight">
-      {notice.state === 'open' && <Share notice={notice} />}
-      {notice.state === 'open' && <PrintNotice notice={notice} />}
-      {!notice.isMine && (
-        <Button kind="quiet" onClick={() => setOpen(true)}>
-          {t('report.open')}
-        </Button>
-      )}
+    <>
+      <More label={t(notice.isMine ? 'passOn' : 'keep.more')} side="start">
+        {isOpenNotice && <Share notice={notice} />}
+        {isOpenNotice && (
+          <Button kind="quiet" onClick={() => print(sheetOf(notice))}>
+            {t('sheet.print')}
+          </Button>
+        )}
+        {!notice.isMine && (
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            {t('report.open')}
+          </Button>
+        )}
+      </More>
+      {sheets && <BoardSheet sheet={sheets} />}
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('report.title')}>
         <Report id={notice.id} onDone={() => setOpen(false)} />
       </Dialog>
-    </Acts>
+    </>
   );
 }
 
@@ -69,22 +79,11 @@ function Share({ notice }: { notice: Notice }) {
 }
 
 /** On paper, with strips to tear off: without the author's name. */
-function PrintNotice({ notice }: { notice: Notice }) {
-  const { t } = useTranslation('notices');
-  const { sheets, print } = usePaper<NoticeSheet>();
-  const { bankName, bankPhone, activity, ...rest } = notice;
-  const sheet = {
+function sheetOf({ bankName, bankPhone, activity, ...rest }: Notice): NoticeSheet {
+  return {
     ...{ bankName, phone: bankPhone ?? '' },
     notices: [{ ...rest, activity: activity.type }],
   };
-  return (
-    <>
-      <Button kind="quiet" onClick={() => print(sheet)}>
-        {t('sheet.print')}
-      </Button>
-      {sheets && <BoardSheet sheet={sheets} />}
-    </>
-  );
 }
 
 function Report({ id, onDone }: { id: number; onDone: () => void }) {
