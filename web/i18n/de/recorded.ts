@@ -6,8 +6,9 @@ import type it from '../it/recorded.ts';
 export default {
   recorded: 'Schon eingetragen: {{hours}} {{day}}. War das ein anderes Mal?',
   look: 'Nein, ansehen',
-  sameHours: 'Nein, dasselbe',
-  otherHours: 'Ja, ein anderes Mal',
+  isThis: 'Schon eingetragen: {{hours}} {{day}}. Meinst du das?',
+  sameHours: 'Ja, das war es',
+  otherHours: 'Nein, ein anderes Mal',
   closed: 'Die Suche „{{title}}“ ist geschlossen.',
   kept: 'Die Suche „{{title}}“ bleibt offen.',
   keepOpen: 'Offen lassen',

@@ -6,8 +6,9 @@ import type it from '../it/recorded.ts';
 export default {
   recorded: 'Already recorded: {{hours}} {{day}}. Was this another time?',
   look: 'No, look at it',
-  sameHours: 'No, the same',
-  otherHours: 'Yes, another time',
+  isThis: 'Already recorded: {{hours}} {{day}}. Is it this one?',
+  sameHours: 'Yes, this one',
+  otherHours: 'No, another time',
   closed: 'The request “{{title}}” is closed.',
   kept: 'The request “{{title}}” stays open.',
   keepOpen: 'Keep it open',

@@ -2,8 +2,9 @@
 export default {
   recorded: 'Già registrato: {{hours}} {{day}}. È un’altra volta?',
   look: 'No, guarda quella',
-  sameHours: 'No, è questa',
-  otherHours: 'Sì, un’altra volta',
+  isThis: 'Già registrato: {{hours}} {{day}}. È questa?',
+  sameHours: 'Sì, è questa',
+  otherHours: 'No, un’altra volta',
   closed: 'La richiesta «{{title}}» è chiusa.',
   kept: 'La richiesta «{{title}}» resta aperta.',
   keepOpen: 'Tienila aperta',

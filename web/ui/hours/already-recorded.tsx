@@ -13,10 +13,15 @@ interface Recorded {
 }
 
 /** "Già registrato: 1 h il 24 novembre. È un’altra volta?" */
-export function AlreadyRecorded({ recorded: { hours, day } }: { recorded: Recorded }) {
+export function AlreadyRecorded({ recorded }: { recorded: Recorded }) {
   const { t } = useTranslation('recorded');
-  return t('recorded', { hours: hoursText(hours), day: onDay(day, currentLanguage()) });
+  return t('recorded', factsOf(recorded));
 }
+
+const factsOf = ({ hours, day }: Recorded) => ({
+  hours: hoursText(hours),
+  day: onDay(day, currentLanguage()),
+});
 
 interface QuestionProps {
   recorded: Recorded;
@@ -25,7 +30,7 @@ interface QuestionProps {
   onSay: (another: boolean) => void;
 }
 
-/** The same for an appointment, with its two answers. */
+/** Of an appointment, with its two answers: "Già registrato: 1 h il 24 novembre. È questa?" */
 export function WhichHours({ recorded, isBusy, onSay }: QuestionProps) {
   const { t } = useTranslation('recorded');
   return (
@@ -43,7 +48,7 @@ export function WhichHours({ recorded, isBusy, onSay }: QuestionProps) {
         </>
       }
     >
-      <AlreadyRecorded recorded={recorded} />
+      {t('isThis', factsOf(recorded))}
     </Notice>
   );
 }
