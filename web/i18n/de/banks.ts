@@ -65,11 +65,11 @@ export default {
   },
   join: {
     title: 'Wähle deine Bank',
-    lead: 'Sieh, wer dahintersteht, und bitte dann um Aufnahme. Die Verwaltung antwortet dir per E-Mail.',
+    lead: 'Sieh, wer dahintersteht, und bitte dann um Aufnahme. Das Büro antwortet dir per E-Mail.',
     ask: 'Um Aufnahme bitten',
     privacy:
       'Mit der Anfrage sagst du, dass du den Datenschutzhinweis gelesen hast und einverstanden bist.',
-    sentence: 'Deine Anfrage geht an die Verwaltung der Bank.',
+    sentence: 'Deine Anfrage geht an das Büro der Bank.',
     done: 'Deine Anfrage ist bei der Bank angekommen',
     failed: 'Bei der Anfrage ist ein Fehler aufgetreten',
     label: 'Welche Bank?',
@@ -77,7 +77,7 @@ export default {
   },
   processing: {
     title: 'Deine Anfrage läuft',
-    lead: 'Die Verwaltung der Bank hat deine Anfrage erhalten und antwortet dir per E-Mail.',
+    lead: 'Das Büro der Bank hat deine Anfrage erhalten und antwortet dir per E-Mail.',
     self: 'Diese Seite aktualisiert sich von selbst, sobald die Antwort da ist: Du kannst sie offen lassen oder schließen.',
     bank: 'Die Bank, die du gefragt hast',
     forBank: 'Die Bank, die du gründen möchtest',

@@ -28,7 +28,7 @@ export default {
   owner: '<b>{{name}}</b> hat Hilfe erhalten',
   ownerOfFriend: '<b>{{name}}</b> ({{bank}}) hat Hilfe erhalten',
   friend: 'Ein Zeitscheck von {{bank}}: Das Tauschgeschäft wartet auf die Bestätigung dieser Bank.',
-  own: 'Diese Stunden hast du selbst gegeben: Jemand anders aus der Verwaltung bestätigt sie.',
+  own: 'Diese Stunden hast du selbst gegeben: Jemand anders aus dem Büro bestätigt sie.',
   handedIn:
     '{{name}} hat ihn schon am Telefon eingereicht: {{hours}}, {{day}}. Prüf, ob auf dem Zeitscheck dasselbe steht.',
   kept: 'Zur Seite gelegt: {{note}}',

@@ -49,7 +49,7 @@ export default {
     open: 'Diese Anzeige hängt am Schwarzen Brett.',
     waiting:
       'Das Büro sieht sich diese Anzeige an, bevor sie ans Schwarze Brett kommt. Wir schreiben dir, sobald sie hängt.',
-    paused: 'Diese Anzeige ist beiseitegelegt: Andere sehen sie nicht.',
+    paused: 'Diese Anzeige ist pausiert: Andere sehen sie nicht.',
     closed: 'Diese Anzeige ist geschlossen.',
     hidden: 'Das Büro hat diese Anzeige vom Schwarzen Brett genommen.',
   },

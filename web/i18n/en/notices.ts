@@ -183,7 +183,7 @@ export default {
     ended: 'Notice closed',
     endWaits: 'Notice closed: {{title}}',
     renewWaits: 'Extended: {{title}}',
-    pauseWaits: 'Paused: {{title}}',
+    pauseWaits: 'Set aside: {{title}}',
   },
   outcomes: {
     with: 'Yes, with {{who}}',

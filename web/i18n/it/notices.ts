@@ -45,7 +45,7 @@ export default {
     open: 'Questo annuncio è in bacheca.',
     waiting:
       'La segreteria guarda questo annuncio prima di metterlo in bacheca. Ti scriviamo appena c’è.',
-    paused: 'Questo annuncio è messo da parte: gli altri non lo vedono.',
+    paused: 'Questo annuncio è sospeso: gli altri non lo vedono.',
     closed: 'Questo annuncio è chiuso.',
     hidden: 'La segreteria ha tolto questo annuncio dalla bacheca.',
   },
