@@ -112,6 +112,16 @@ test('where the board has no notice, it shows who can, and asks with the words f
   await expect(page.getByText('In bacheca non c’è niente per “mongolfiera”.')).toBeVisible();
 });
 
+test('a search among what one may help with shows who can, and leads on to all of the board', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterAs(page, MARCO, '/board?q=uncinetto&for=me');
+  await expect(page.getByRole('heading', { name: 'Un socio lo sa fare' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mostra tutti' }).click();
+  await expect(page.getByText('In bacheca non c’è niente per “uncinetto”.')).toBeVisible();
+  await expect(page.getByLabel('Cerca nella bacheca')).toHaveValue('uncinetto');
+});
+
 test('an offer is asked about before it is answered', async ({ page }) => {
   await enterAs(page, MARCO, '/board?view=offers&q=potatura');
   await page.getByRole('link', { name: 'Potatura dell’orto e delle rose' }).click();

@@ -7,6 +7,7 @@ import type { NoticeKind } from '#contract/board/notices.ts';
 import { read } from '#web/api/read.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -33,8 +34,9 @@ export function Board({ kind, whoCan }: BoardProps) {
   const words = q.trim();
   const query = useQuery(boardQuery({ ...page.query, kind, q: words, group, forMe }));
   const { data: counts } = useQuery(read('countNotices'));
-  const isOnlySearched = words !== '' && group === '' && !forMe;
-  const isFiltered = q !== '' || group !== '' || forMe;
+  const isNarrowed = group !== '' || forMe;
+  const isOnlySearched = words !== '' && !isNarrowed;
+  const isFiltered = q !== '' || isNarrowed;
   return (
     <Stack gap="medium">
       <ListCards
@@ -57,7 +59,10 @@ export function Board({ kind, whoCan }: BoardProps) {
           isOnlySearched ? (
             whoCan(words, false)
           ) : isFiltered ? (
-            <NoneFound onAll={() => set(FILTERS)} />
+            <Stack gap="medium">
+              <NoneFound onAll={() => set(words === '' ? FILTERS : { group: '', for: '' })} />
+              {words !== '' && whoCan(words, true)}
+            </Stack>
           ) : (
             <NoneYet kind={kind} />
           )
@@ -74,6 +79,7 @@ function NoneFound({ onAll }: { onAll: () => void }) {
   const { t } = useTranslation('notices');
   return (
     <EmptyState
+      drawing={<ListDrawing />}
       title={t('empty.filtered')}
       action={
         <Button kind="secondary" onClick={onAll}>
@@ -88,6 +94,7 @@ function NoneYet({ kind }: { kind: NoticeKind }) {
   const { t } = useTranslation('notices');
   return (
     <EmptyState
+      drawing={<ListDrawing />}
       title={t(`empty.${kind}`)}
       action={<ButtonLink to={newNoticePath(kind)}>{t(`post.${kind}`)}</ButtonLink>}
     >
