@@ -14,6 +14,7 @@ import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
+import { More } from '#web/ui/page/more.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { useArrangementActions } from './actions.ts';
 import { changePlanPath } from './arrangement-paths.ts';
@@ -68,7 +69,7 @@ function Plan({ arrangement }: { arrangement: Arrangement }) {
   );
 }
 
-/** What stands before it has begun: agree, propose something else, drop. */
+/** What stands before it has begun: a yes or a no; proposing something else is behind one word. */
 function Keep({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
   const { agree, drop, isDeciding } = useArrangementActions();
@@ -83,18 +84,20 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
             {t('agree')}
           </Button>
         )}
-        <ButtonLink kind="secondary" to={changePlanPath(arrangement.id)}>
-          {t('change')}
-        </ButtonLink>
         <Button kind="quiet" whileClosed busy={isDeciding} onClick={() => drop(arrangement)}>
           {t(can.agree ? 'cannot' : isOneOfMany ? 'skip' : 'drop')}
         </Button>
+        <More label={t('more')} side="start">
+          <ButtonLink kind="secondary" to={changePlanPath(arrangement.id)}>
+            {t('change')}
+          </ButtonLink>
+        </More>
       </Acts>
     </>
   );
 }
 
-/** Was it done? One tap for the length as planned; another length is chosen first. */
+/** Was it done? One tap for the length as planned; another length, or that it was not, behind one word. */
 function Record({ arrangement }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
   const { finish, drop, isDeciding, asked } = useArrangementActions();
@@ -114,19 +117,21 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
             {t(iGive ? 'done' : 'received', { hours: hoursText(length) })}
           </Button>
         ))}
-        {!isOther && (
-          <Button kind="secondary" onClick={() => setOther(true)}>
-            {t('otherLength')}
+        <More label={t('more')} side="start">
+          {!isOther && (
+            <Button kind="secondary" onClick={() => setOther(true)}>
+              {t('otherLength')}
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            whileClosed
+            busy={isDeciding}
+            onClick={() => !isBusy && drop(arrangement)}
+          >
+            {t('wasNotDone')}
           </Button>
-        )}
-        <Button
-          kind="quiet"
-          whileClosed
-          busy={isDeciding}
-          onClick={() => !isBusy && drop(arrangement)}
-        >
-          {t('wasNotDone')}
-        </Button>
+        </More>
       </Acts>
       {isOther && <OtherLength id={arrangement.id} onSay={say} isBusy={finish.isBusy} />}
       {asked && (
