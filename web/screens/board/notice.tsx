@@ -39,6 +39,9 @@ export default function NoticeScreen() {
   const word = isDesk ? basis : undefined;
   // Readers look at it before they answer; who may change it finds it among what they may do.
   const isOwnPicture = notice?.canChange === true && notice.state !== 'closed';
+  // Once somebody has answered, what is to be done about it comes before what the two have read already.
+  const isAnswered =
+    notice !== undefined && (notice.answers.length > 0 || notice.myAnswer?.state === 'accepted');
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (
     <Narrow>
@@ -58,8 +61,8 @@ export default function NoticeScreen() {
       {notice && !isGone && (
         <>
           {notice.course && <CourseLine course={notice.course} of="asked" />}
-          <NoticeDetails notice={notice} />
-          {!isOwnPicture && <NoticePicture notice={notice} />}
+          {!isAnswered && <NoticeDetails notice={notice} />}
+          {!isOwnPicture && !isAnswered && <NoticePicture notice={notice} />}
           {!notice.isMine && (
             <div id={ANSWER_PLACE} tabIndex={-1}>
               <OwnAnswer key={notice.id} notice={notice} />
@@ -69,6 +72,8 @@ export default function NoticeScreen() {
           {(notice.isMine || notice.canChange || notice.answers.length > 0) && (
             <Answers notice={notice} basis={word} />
           )}
+          {isAnswered && <NoticeDetails notice={notice} />}
+          {isAnswered && !isOwnPicture && <NoticePicture notice={notice} />}
           {notice.canChange && notice.kind === 'request' && notice.state === 'open' && (
             <Helpers notice={notice} />
           )}
