@@ -76,7 +76,7 @@ export type ClosedNotice = z.infer<typeof closedNoticeSchema>;
 export const recordedExchangeSchema = exchangeSchema.extend({
   /**
    * The appointment that the body named, or that was closed without being named. Not `linked`: it was
-   * dropped, done or moved meanwhile, and the hours stand without it.
+   * dropped or moved meanwhile, and the hours stand without it.
    */
   appointment: z.object({ id: z.number(), linked: z.boolean() }).nullable(),
   closedNotice: closedNoticeSchema,

@@ -80,11 +80,5 @@ it('thirty-two at once, in every way, make one exchange of one appointment', asy
              where arrangement.state = 'done')::int as done`,
   );
   expect(answers.every((answer) => (answer?.status ?? 500) < 500)).toBe(true);
-  expect(rows[0]?.done).toBe(1);
-  const tied = made.filter((answer) => answer?.status === 200).length;
-  const recorded = rows[0]?.hours ?? 0;
-  // Saying that it was done makes an exchange, or is of one that stands.
-  expect(recorded).toBeLessThanOrEqual(made.length);
-  expect(recorded).toBeGreaterThanOrEqual(made.length - tied);
-  expect(tied).toBeLessThanOrEqual(1);
+  expect([made.length, rows]).toEqual([1, [{ hours: 1, done: 1 }]]);
 });

@@ -118,7 +118,14 @@ it.each(EVERY_WAY)('left out, of the one of that day that has begun: %s', async 
   expect((await recordBy(portal(), way, {}, '2026-11-19')).json.appointment).toBeNull();
   const sure = await recordBy(portal(), way, {});
   expect(sure.json.appointment).toEqual({ id: one, linked: true });
-  expect((await recordBy(portal(), way, {})).json.appointment).toBeNull();
+  // The same once more is asked about: that of the evening has not begun.
+  const again = await recordBy(portal(), way, {});
+  expect([again.status, again.json]).toMatchObject([
+    409,
+    { code: 'already-recorded', recorded: { id: sure.json.id, hours: 1.5, day: TODAY } },
+  ]);
+  const another = await recordBy(portal(), way, { appointment: null });
+  expect([another.status, another.json.appointment]).toEqual([201, null]);
   expect((await (await as('marco')).get(at(later))).json.state).toBe('agreed');
 });
 
@@ -150,13 +157,59 @@ it('a word in its place is refused', async () => {
 
 it.each([
   ['dropped', async (id: number) => (await as('anna')).post(`${at(id)}/drop`, null)],
-  ['done', async (id: number) => (await as('anna')).post(`${at(id)}/done`, { quantityOfHours: 1 })],
   ['moved to another week', (id: number) => moveTo(id, '2026-11-27')],
 ] as const)('one that was %s since the question leaves the hours without it', async (_, change) => {
   const id = await appointed();
   await change(id);
   const { status, json } = await recordBy(portal(), 'own', { appointment: id });
   expect([status, json.appointment]).toEqual([201, { id, linked: false }]);
+});
+
+it.each(EVERY_WAY)(
+  'of one that was done since the question they are asked about: %s',
+  async (way) => {
+    const { pool } = portal().deps.database;
+    const id = await appointed();
+    const done = await (await as('anna')).post(`${at(id)}/done`, { quantityOfHours: 1 });
+    // Another day and another length than those of the hours: it is the appointment that says it.
+    const { status, json } = await recordBy(portal(), way, { appointment: id }, '2026-11-19');
+    const recorded = { id: done.json.exchange?.id, hours: 1, day: TODAY };
+    expect([status, json]).toMatchObject([409, { code: 'already-recorded', recorded }]);
+    expect((await pool.query('select from exchange')).rowCount).toBe(1);
+    const another = await recordBy(portal(), way, { appointment: null }, '2026-11-19');
+    expect([another.status, another.json.appointment]).toEqual([201, null]);
+  },
+);
+
+it.each(EVERY_WAY)(
+  'people without an appointment record as often as they like: %s',
+  async (way) => {
+    for (const _ of [1, 2, 3]) expect((await recordBy(portal(), way, {})).status).toBe(201);
+    // Nor do hours of another day, or of another notice, stand in the way.
+    const id = await appointed();
+    expect((await recordBy(portal(), 'own', { appointment: id })).status).toBe(201);
+    expect((await recordBy(portal(), way, {}, '2026-11-19')).status).toBe(201);
+    expect((await recordBy(portal(), way, {})).status).toBe(409);
+  },
+);
+
+it('one that was done, and whose hours were refused, takes hours again', async () => {
+  const id = await appointed();
+  const anna = await as('anna');
+  const first = await recordBy(portal(), 'own', { appointment: id });
+  expect((await recordBy(portal(), 'own', { appointment: id })).status).toBe(409);
+  expect((await anna.patch(`/users/transactions/${first.json.id}/reject`, {})).status).toBe(200);
+  const again = await recordBy(portal(), 'own', { appointment: id });
+  expect([again.status, again.json.appointment]).toEqual([201, { id, linked: true }]);
+});
+
+it('hours of a request are not those of another request on the same day', async () => {
+  const first = await beginErrand(portal());
+  const other = await beginErrand(portal(), { form: { sure: true }, day: null });
+  await recordBy(portal(), 'own', { appointment: first.appointment, notice: first.notice });
+  const second = await recordBy(portal(), 'own', { notice: other.notice });
+  expect([second.status, second.json.closedNotice?.id]).toEqual([201, other.notice]);
+  expect((await recordBy(portal(), 'own', { notice: first.notice })).status).toBe(409);
 });
 
 it('one of other people, the other way round or of nobody is refused, and nothing is recorded', async () => {

@@ -142,11 +142,11 @@ it('of two appointments that of the day is done, and each hour is of one', async
   );
   const first = await WAYS.given({});
   const second = await WAYS.given({});
+  expect([second.status, second.json]).toMatchObject([409, { recorded: { id: first.json.id } }]);
   const third = await WAYS.given({ appointment: far });
   const marco = await as('marco');
   expect((await marco.get(path(near))).json.exchange?.id).toBe(first.json.id);
   expect((await marco.get(path(far))).json.exchange?.id).toBe(third.json.id);
-  expect(second.json.appointment).toBeNull();
 });
 
 it('not hours the other way round, of other people, or of another week', async () => {

@@ -81,6 +81,9 @@ const says = async (who: Who) =>
     }),
   );
 
+/** What the form of who gave knew when it was opened. */
+let opened: Match | undefined;
+
 const lastHours = async () => {
   const { rows } = await portal().deps.database.pool.query<{ id: number }>(
     'select max(id) as id from exchange',
@@ -95,6 +98,17 @@ const ACTS = {
     const match = await (await as('marco')).get(matchPath('given', portal().world.person.anna));
     return byForm(match.json, (origin) => recordBy(portal(), 'own', origin));
   },
+  'the form of who gave is opened': async () => {
+    opened = (await (await as('marco')).get(matchPath('given', portal().world.person.anna))).json;
+    expect([opened.appointments.length, opened.recorded]).toEqual([1, null]);
+    return 'done';
+  },
+  'and sent': async () => {
+    if (!opened) throw new Error('it was opened before');
+    return byForm(opened, (origin) => recordBy(portal(), 'own', origin));
+  },
+  'what was written without a connection': async () =>
+    outcomeOf(await recordBy(portal(), 'own', {})),
   'the form of who received': async () => {
     const match = await (await as('anna')).get(matchPath('received', portal().world.person.marco));
     return byForm(match.json, (origin) => recordBy(portal(), 'received', origin));

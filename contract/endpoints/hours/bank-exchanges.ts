@@ -137,6 +137,7 @@ export const bankExchangesEndpoints = {
     status: 201,
     reply: recordedExchangeSchema,
     idempotent: true,
+    refusals: ['already-recorded'],
   }),
   removeExchange: endpoint({
     method: 'DELETE',

@@ -144,7 +144,7 @@ export const exchangesEndpoints = {
     status: 201,
     reply: recordedExchangeSchema,
     idempotent: true,
-    refusals: ['forbidden'],
+    refusals: ['forbidden', 'already-recorded'],
   }),
   approveExchange: endpoint({
     method: 'PATCH',

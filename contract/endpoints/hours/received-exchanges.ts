@@ -16,6 +16,6 @@ export const receivedExchangesEndpoints = {
     status: 201,
     reply: recordedExchangeSchema,
     idempotent: true,
-    refusals: ['proxy-is-creditor'],
+    refusals: ['proxy-is-creditor', 'already-recorded'],
   }),
 };

@@ -88,6 +88,30 @@ export const ORDERS = [
     ['many at once', 'said'],
   ],
   [
+    ['the form of who gave is opened', 'done'],
+    ['Fatto, of who gave', 'booked'],
+    ['and sent', 'asked'],
+    ['confirm', 'done'],
+    ['and sent', 'asked'],
+  ],
+  [
+    ['the form of who gave is opened', 'done'],
+    ['Ho ricevuto, of who received', 'booked'],
+    ['and sent', 'asked'],
+    ['reverse it', 'done'],
+    ['and sent', 'booked'],
+  ],
+  [
+    ['Ho ricevuto, of who received', 'booked'],
+    ['what was written without a connection', 'asked'],
+    ['the desk', 'asked'],
+  ],
+  [
+    ['what was written without a connection', 'booked'],
+    ['Fatto, of who gave', 'said'],
+    ['what was written without a connection', 'asked'],
+  ],
+  [
     ['the form of who received', 'booked'],
     ['reverse it', 'done'],
     ['many at once', 'booked'],

@@ -59,6 +59,24 @@ const isNear = (p: Params<Near>) => sql`
   and (${p.noticeId}::bigint is null or arrangement.notice_id is null
     or arrangement.notice_id = ${p.noticeId})`;
 
+/** Hours that were recorded, as a refusal tells of them. */
+export interface RecordedRow {
+  id: number;
+  minutes: number;
+  performed_on: string;
+}
+
+const recorded = sql`jsonb_build_object(
+  'id', exchange.id, 'minutes', exchange.minutes, 'performed_on', exchange.performed_on)`;
+
+const isStanding = sql`
+  exchange.kind = 'service' and exchange.state in ('pending', 'confirmed')`;
+
+/** The exchange was recorded from another notice. */
+const isAboutOther = (noticeId: unknown) => sql`exists (
+  select from exchange_about about
+  where about.exchange_id = exchange.id and about.notice_id <> ${noticeId})`;
+
 /** An appointment that hours may be of. */
 export interface AppointmentRow {
   id: number;
@@ -66,15 +84,60 @@ export interface AppointmentRow {
   is_open: boolean;
 }
 
+/** One that was named, with the hours that it carries by now. */
+interface NamedRow extends AppointmentRow {
+  standing: RecordedRow | null;
+}
+
 /**
  * One that was named, where it is of these two, kept as it is until the transaction ends; open: neither
- * done, dropped nor moved further away. Days are those of the portal.
+ * done, dropped nor moved further away. Days are those of the portal. The hours that it carries are asked
+ * for in its own row, so that they are those of the appointment as it is after a wait for its lock.
  */
 export const lockNamedAppointment = statement(
   'exchanges.lockNamedAppointment',
-  (p: Params<NearDay & { id: number }>) => sql<AppointmentRow>`
-    select id, notice_id, ${isOpen} and ${daysFrom(p)} <= ${p.within} as is_open
+  (p: Params<NearDay & { id: number }>) => sql<NamedRow>`
+    select id, notice_id, ${isOpen} and ${daysFrom(p)} <= ${p.within} as is_open,
+           (select ${recorded} from exchange
+            where exchange.id = arrangement.exchange_id and ${isStanding}) as standing
     from arrangement where id = ${p.id} and ${isOfPair(p)} for update`,
+);
+
+interface Unasked extends Pair {
+  activityId: number;
+  /** `yyyy-MM-dd`. */
+  day: string;
+  /** The notice that the hours are recorded from: those about another one are not the same. */
+  noticeId: number | null;
+  timeZone: string;
+  now: Date;
+}
+
+/**
+ * What hours of a day and an activity are where nobody was asked: those of an appointment that waits for
+ * them (`is_awaited`), else perhaps the same as stand already, carried by theirs.
+ */
+export const findUnasked = statement(
+  'exchanges.findUnasked',
+  (p: Params<Unasked>) => sql<{ is_awaited: boolean; standing: RecordedRow | null }>`
+    select
+      exists (
+        select from arrangement
+        where ${isOfPair(p)} and ${isOpen} and activity_id = ${p.activityId}
+          and ${startsOn(p)} = ${p.day}::date and starts_at <= ${p.now}
+          and (${p.noticeId}::bigint is null or notice_id is null or notice_id = ${p.noticeId})
+      ) as is_awaited,
+      (
+        select ${recorded}
+        from exchange join arrangement on arrangement.exchange_id = exchange.id
+        where creditor_id = ${p.creditorId} and creditor_bank_id = ${p.creditorBankId}
+          and debtor_id = ${p.debtorId} and debtor_bank_id = ${p.debtorBankId}
+          and ${isStanding} and performed_on = ${p.day}::date
+          and exchange.activity_id = ${p.activityId}
+          and (${p.noticeId}::bigint is null or not ${isAboutOther(sql`${p.noticeId}::bigint`)}
+            and (arrangement.notice_id is null or arrangement.notice_id = ${p.noticeId}))
+        order by exchange.id desc limit 1
+      ) as standing`,
 );
 
 /** The open appointments that the hours may be of: those whose day is nearest. */
@@ -114,11 +177,6 @@ export const finishAppointment = statement(
     returning id`,
 );
 
-/** The exchange was recorded from another notice. */
-const isAboutOther = (noticeId: unknown) => sql`exists (
-  select from exchange_about about
-  where about.exchange_id = exchange.id and about.notice_id <> ${noticeId})`;
-
 /**
  * Closes the appointments of exchanges where nobody was asked: only the one open appointment of the same
  * two, day and activity that has begun, and of no other notice than the hours.
@@ -152,13 +210,6 @@ export const finishSureAppointments = statement(
     returning arrangement.id`,
 );
 
-/** Hours that were recorded, as a refusal tells of them. */
-export interface RecordedRow {
-  id: number;
-  minutes: number;
-  performed_on: string;
-}
-
 interface About extends Pair {
   /** `yyyy-MM-dd`. */
   day: string;
@@ -170,7 +221,7 @@ interface About extends Pair {
 
 /** Hours of a giver to a receiver, pending or confirmed, that no appointment carries. */
 const isLoose = sql`
-  exchange.kind = 'service' and exchange.state in ('pending', 'confirmed')
+  ${isStanding}
   and not exists (select from arrangement carrying where carrying.exchange_id = exchange.id)`;
 
 /** Hours between a giver and a receiver about a day, pending or confirmed, that no appointment carries; the nearest day first. */
@@ -193,8 +244,7 @@ export const findStandingHours = statement(
     select id, minutes, performed_on from exchange
     where creditor_id = ${p.creditorId} and creditor_bank_id = ${p.creditorBankId}
       and debtor_id = ${p.debtorId} and debtor_bank_id = ${p.debtorBankId}
-      and kind = 'service' and state in ('pending', 'confirmed')
-      and activity_id = ${p.activityId}
+      and ${isStanding} and activity_id = ${p.activityId}
       and performed_on between ${p.day}::date - ${p.within}::int
         and ${p.day}::date + ${p.within}::int
     order by abs(performed_on - ${p.day}::date), id desc
@@ -230,7 +280,7 @@ export const listCarriedHours = statement(
       and exchange.debtor_id = pair.debtor_id
       and exchange.creditor_bank_id = ${p.creditorBankId}
       and exchange.debtor_bank_id = ${p.debtorBankId}
-    where kind = 'service' and state in ('pending', 'confirmed')
+    where ${isStanding}
       and performed_on = ${p.day}::date and activity_id = ${p.activityId}
       and exists (select from arrangement where arrangement.exchange_id = exchange.id)
       and not exists (

@@ -10,9 +10,9 @@ import type { Work, WorkInZone } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
-  type AppointmentRow,
   findFoundHours,
   findLooseHours,
+  findUnasked,
   finishAppointment,
   finishSureAppointments,
   linkFoundHours,
@@ -83,14 +83,26 @@ interface Named {
 
 /**
  * Keeps the appointment that was named as it is, so that nobody else closes it meanwhile.
- * @returns undefined where it is of others; one of these two also where it is open no more
+ * @returns undefined where it is of others; one of these two also where it is open no more, with the
+ *   hours that it carries by now
  */
-export function lockNamed(
-  { db, config: { timeZone } }: WorkInZone,
-  { parties, ...named }: Named,
-): Promise<AppointmentRow | undefined> {
+export function lockNamed({ db, config: { timeZone } }: WorkInZone, { parties, ...named }: Named) {
   const near = { ...parties, ...named, within: APPOINTMENT_HOURS_DAYS, timeZone };
   return db.first(lockNamedAppointment, near);
+}
+
+/** What hours of an activity are that name no appointment, of the turn of these two. */
+interface Unnamed extends PairOnDay {
+  activityId: number;
+}
+
+/** Whether an appointment waits for such hours; and what it may be that stands already. */
+export async function findAboutUnnamed(
+  { db, now, config: { timeZone } }: WorkInZone,
+  { parties, ...about }: Unnamed,
+) {
+  const found = await db.first(findUnasked, { ...parties, ...about, timeZone, now });
+  return { isAwaited: found?.is_awaited === true, standing: found?.standing ?? null };
 }
 
 /**

@@ -8,8 +8,15 @@ import type { NewExchange } from '#contract/hours/exchanges.ts';
 import type { RecordedExchange } from '#contract/hours/recording.ts';
 import type { Reading, WorkInZone } from '#server/call.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { closeMet, finish, finishSure, lockNamed, takeTurn } from './appointments.ts';
-import type { AppointmentRow } from './appointments-sql.ts';
+import {
+  closeMet,
+  findAboutUnnamed,
+  finish,
+  finishSure,
+  lockNamed,
+  takeTurn,
+} from './appointments.ts';
+import type { AppointmentRow, RecordedRow } from './appointments-sql.ts';
 import type { Parties, Recorder, ServiceTerms } from './making.ts';
 import { findOriginNotice, noteOrigin } from './origin-sql.ts';
 
@@ -19,8 +26,8 @@ type SaidOrigin = Pick<NewExchange, 'appointment' | 'notice'>;
 /** What was found of it, and kept as it is. */
 export interface Origin {
   appointment: AppointmentRow | undefined;
-  /** Nobody was asked: they are of what alone can be meant. */
-  isUnasked: boolean;
+  /** Nobody was asked, and an appointment waits that they may be of: of what alone can be meant. */
+  isAwaited: boolean;
   notice: OriginNotice | undefined;
 }
 
@@ -55,22 +62,32 @@ interface Asked {
   isByDesk: boolean;
 }
 
+/** What stands in the way of recording. */
+interface Found extends Origin {
+  problems: FieldProblem[];
+  /** The hours that these may be once more: those of the appointment that was named, or of that day. */
+  standing: RecordedRow | null;
+}
+
 /**
- * Finds what the form says. Naming an appointment or a notice of other people tells nothing of it.
- * @returns what is wrong with either, too
+ * Finds what the form says. Naming an appointment or a notice of other people tells nothing of it. A form
+ * that was open, or kept without a connection, while somebody else recorded would record the same again.
  */
 export async function findOrigin(
   work: WorkInZone,
   recorder: Recorder,
   { parties, terms, said, isByDesk }: Asked,
-): Promise<Origin & { problems: FieldProblem[] }> {
+): Promise<Found> {
   const noticeId = said.notice ?? null;
   const notice = await findNotice(work, { parties, noticeId, recorder, isByDesk });
   const { appointment: named } = said;
+  const { performedOn: day, activityId } = terms;
   await takeTurn(work.db, parties);
   const appointment =
-    typeof named === 'number'
-      ? await lockNamed(work, { id: named, parties, day: terms.performedOn })
+    typeof named === 'number' ? await lockNamed(work, { id: named, parties, day }) : undefined;
+  const unnamed =
+    named === undefined
+      ? await findAboutUnnamed(work, { parties, day, activityId, noticeId })
       : undefined;
   const isOfOther =
     appointment?.notice_id != null && noticeId !== null && appointment.notice_id !== noticeId;
@@ -81,14 +98,16 @@ export async function findOrigin(
   if (noticeId !== null && (!notice || isOfOther)) {
     problems.push({ path: 'notice', code: 'invalid' });
   }
-  return { appointment, isUnasked: named === undefined, notice, problems };
+  const isAwaited = unnamed?.isAwaited ?? false;
+  const standing = isAwaited ? null : ((appointment ?? unnamed)?.standing ?? null);
+  return { appointment, isAwaited, notice, problems, standing };
 }
 
 /** Ties an exchange to where it comes from, and closes the request that it meets. */
 export async function settleOrigin(
   work: WorkInZone,
   exchangeId: number,
-  { appointment, isUnasked, notice }: Origin,
+  { appointment, isAwaited, notice }: Origin,
 ): Promise<Pick<RecordedExchange, 'appointment' | 'closedNotice'>> {
   const isOfNamed =
     appointment?.is_open === true && (await finish(work, { id: appointment.id, exchangeId }));
@@ -97,7 +116,7 @@ export async function settleOrigin(
     await work.db.count(noteOrigin, origin);
   }
   // Only now: an appointment of another notice cannot be meant.
-  const [sure] = isUnasked ? await finishSure(work, [exchangeId]) : [];
+  const [sure] = isAwaited ? await finishSure(work, [exchangeId]) : [];
   const id = sure ?? appointment?.id;
   const linked = isOfNamed || sure !== undefined;
   const isOfSomething = linked || notice !== undefined;

@@ -10,6 +10,7 @@ import type { SignedInMember } from '#server/modules/people/accounts/signed-in.t
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { lockActivity } from './activities-sql.ts';
+import { alreadyRecorded } from './appointments.ts';
 import { type Parties, type Recorder, record, type ServiceTerms } from './making.ts';
 import { findOrigin, type Origin, settleOrigin } from './origin.ts';
 import { presentExchange } from './present.ts';
@@ -115,7 +116,9 @@ export interface Recording {
  * Records an exchange, checked by every rule of recording, and ties it to where it comes from: its
  * appointment, the one that the form names or, where nobody was asked, the one that alone can be meant
  * (specification §22).
- * @throws Refusal field problems; `forbidden` when the member left after the call had come in
+ * @throws Refusal field problems; `forbidden` when the member left after the call had come in;
+ *   `already-recorded` where the appointment carries hours by now, and it was not said that it was
+ *   another time
  */
 export async function recordChecked(
   call: ChangeCall<unknown>,
@@ -129,11 +132,16 @@ export async function recordChecked(
   const partiesProblems = await findPartiesProblems(db, parties, self);
   const termsProblems = await findTermsProblems(call, terms, parties, { isAgreed });
   // A call that waits here for the same appointment then finds the hours that closed it.
-  const { problems: originProblems, ...origin } = isAgreed
-    ? { problems: [], ...ofAppointment(appointmentId) }
+  const {
+    problems: originProblems,
+    standing,
+    ...origin
+  } = isAgreed
+    ? { problems: [], standing: null, ...ofAppointment(appointmentId) }
     : await findOrigin(call, recorder, { parties, terms, said: form, isByDesk: what === 'bank' });
   const problems = [...termsProblems, ...partiesProblems, ...originProblems];
   refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
+  if (standing) throw alreadyRecorded(standing);
   const [id = 0] = await record(call, recorder, { pairs: [parties], terms, ...how });
   const settled = await settleOrigin(call, id, origin);
   const row = await db.first(findExchange(locale), { id });
@@ -144,7 +152,7 @@ export async function recordChecked(
 /** What hours come from that are recorded from an appointment. */
 function ofAppointment(id: number): Origin {
   const appointment = { id, notice_id: null, is_open: true };
-  return { appointment, isUnasked: false, notice: undefined };
+  return { appointment, isAwaited: false, notice: undefined };
 }
 
 /**

@@ -116,12 +116,19 @@ export class ErrandCourse {
     };
     const saidNow = typeof said === 'number' && !named ? 'nothing' : said;
     const hasBegun = (one: Appointment) => isAfter(this.#portal, one.day, TIME);
-    const appointment = errands.meant(saidNow, { day, from: request, hasBegun });
-    const isLeftOut = next.way === 'batch' && errands.isCarried(day, hasBegun);
+    const about = { day, from: request, hasBegun };
+    const appointment = errands.meant(saidNow, about);
+    const isAgain =
+      named?.state === 'done' ||
+      (saidNow === 'nothing' && next.way !== 'cheque' && errands.isCarried(about));
     const sent = await this.#send(next, { day, origin });
-    if (isLeftOut) return;
+    if (isAgain && next.way === 'batch') return;
     if (isOfOther) {
       expect(sent.status).toBe(400);
+      return;
+    }
+    if (isAgain) {
+      expect([sent.status, sent.json?.code]).toEqual([409, 'already-recorded']);
       return;
     }
     const hours = { ...sent.hours, minutes: MINUTES, day, about: undefined, isFresh: false };

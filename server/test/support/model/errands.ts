@@ -136,11 +136,17 @@ export class Errands {
     return sure.length === 1 ? sure[0] : undefined;
   }
 
-  /** An appointment has hours of that day already, and no other one waits for some: many at once leave it out. */
-  isCarried(day: string, hasBegun: (appointment: Appointment) => boolean): boolean {
-    const carries = ({ state, hours }: Appointment) => state === 'done' && hours?.day === day;
+  /**
+   * Hours that nobody was asked about may be those of an appointment of that day, and no other one waits
+   * for some; a form is asked, many at once leave them out.
+   */
+  isCarried({ day, from, hasBegun }: RecordedHours): boolean {
+    const isOther = (notice: Request | undefined) => from && notice && notice !== from;
+    const theirs = this.appointments.filter(({ notice }) => !isOther(notice));
+    const carries = ({ state, hours }: Appointment) =>
+      state === 'done' && hours?.day === day && !isOther(hours.about);
     const waits = (one: Appointment) => one.state === 'agreed' && one.day === day && hasBegun(one);
-    return this.appointments.some(carries) && !this.appointments.some(waits);
+    return theirs.some(carries) && !theirs.some(waits);
   }
 
   /** Hours that an appointment asks about, the nearest day first. */

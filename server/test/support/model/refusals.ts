@@ -51,7 +51,7 @@ const CALLS: Call[] = [
 
   {
     of: 'POST /users/transactions',
-    codes: WITH_A_KEY,
+    codes: `${WITH_A_KEY} already-recorded`,
     fields: [
       ...['bankTo bank-not-linked', 'userTo not-a-member', 'userTo same-person'],
       'appointment invalid',
@@ -59,7 +59,7 @@ const CALLS: Call[] = [
   },
   {
     of: 'POST /users/transactions/received',
-    codes: `${WITH_A_KEY} proxy-is-creditor`,
+    codes: `${WITH_A_KEY} proxy-is-creditor already-recorded`,
     fields: [
       ...['bankFrom bank-not-linked', 'userFrom not-a-member', 'userFrom same-person'],
       'appointment invalid',
@@ -67,7 +67,7 @@ const CALLS: Call[] = [
   },
   {
     of: 'POST /admin/transactions',
-    codes: WITH_A_KEY,
+    codes: `${WITH_A_KEY} already-recorded`,
     fields: [
       'appointment invalid',
       'bankTo bank-not-linked',

@@ -5,6 +5,7 @@ import {
   ANOTHER_TIME,
   emptyForm,
   missingIn,
+  STANDING_SEEN,
   tidyHours,
   toWire,
   typedHours,
@@ -70,6 +71,7 @@ test('an appointment is named, said to be another, or left out; of several one h
   const wire = (appointment: string) => toWire({ ...FILLED, appointment });
   expect(wire('12')).toHaveProperty('appointment', 12);
   expect(wire(ANOTHER_TIME)).toHaveProperty('appointment', null);
+  expect(wire(STANDING_SEEN)).toHaveProperty('appointment', null);
   expect(wire('')).not.toHaveProperty('appointment');
   expect(missingIn({ ...FILLED, appointment: UNDECIDED })).toEqual(['appointment']);
   expect(missingIn({ ...FILLED, appointment: ANOTHER_TIME })).toEqual([]);

@@ -37,6 +37,8 @@ export interface ExchangeForm extends TermsForm {
 
 /** The hours are of none of the appointments that there are. */
 export const ANOTHER_TIME = 'another';
+/** Hours that stand were shown, and there is no appointment to choose: sent, they are another time. */
+export const STANDING_SEEN = 'seen';
 /** They may be of several, and nobody has said which. */
 export const UNDECIDED = 'undecided';
 
@@ -154,7 +156,8 @@ export function toWire(form: ExchangeForm) {
 /** Left out where nothing was asked. */
 export function appointmentToWire(appointment: string) {
   if (appointment === '' || appointment === UNDECIDED) return {};
-  return { appointment: appointment === ANOTHER_TIME ? null : Number(appointment) };
+  const isAnother = appointment === ANOTHER_TIME || appointment === STANDING_SEEN;
+  return { appointment: isAnother ? null : Number(appointment) };
 }
 
 /** The same for hours that were received. */

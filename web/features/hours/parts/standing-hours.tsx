@@ -2,22 +2,40 @@
  * Asks before hours are recorded again (specification §22): what the two have recorded of that activity
  * about that day stands above the button. Needs the texts `recorded`.
  */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Match } from '#contract/hours/recording.ts';
+import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { AlreadyRecorded } from '#web/ui/hours/already-recorded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 
+/**
+ * The hours that stand: those that the portal named when it refused to record them again, as long as the
+ * form is about the same people, day and activity (`about` names these), else those that it knows of.
+ */
+export function useStandingHours() {
+  const [refused, setRefused] = useState<{ about: string; recorded: Recorded }>();
+  return {
+    standingOf: (match: Match | undefined, about: string) =>
+      refused?.about === about ? refused.recorded : match?.recorded,
+    noteRefusal: (error: unknown, about: string) => {
+      if (isRefusal(error, 'already-recorded') && error.recorded) {
+        setRefused({ about, recorded: error.recorded });
+      }
+    },
+  };
+}
+
 interface StandingHoursProps {
-  match: Match | undefined;
+  recorded: Recorded | null | undefined;
   /** The page that shows an exchange. */
   pathOf: (id: number) => string;
 }
 
 /** Nothing where nothing stands. */
-export function StandingHours({ match, pathOf }: StandingHoursProps) {
+export function StandingHours({ recorded, pathOf }: StandingHoursProps) {
   const { t } = useTranslation('recorded');
-  const recorded = match?.recorded;
   if (!recorded) return null;
   return (
     <Notice isLive action={<Link to={pathOf(recorded.id)}>{t('look')}</Link>}>

@@ -9,21 +9,23 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
-import { ANOTHER_TIME, type TermsForm, UNDECIDED } from './exchange-form.ts';
+import { ANOTHER_TIME, STANDING_SEEN, type TermsForm, UNDECIDED } from './exchange-form.ts';
 import type { LastTime } from './last-time.ts';
 
 interface WhichProps {
   form: FormState<TermsForm>;
   /** What the portal knows of the two around that day; undefined until all that is chosen. */
   match: Match | undefined;
+  /** Hours that stand are shown. */
+  isStanding: boolean;
   /** What came along with the person. */
   came?: LastTime | undefined;
 }
 
 /** The question; nothing where there is nothing to ask. */
-export function WhichAppointment({ form, match, came }: WhichProps) {
+export function WhichAppointment({ form, match, isStanding, came }: WhichProps) {
   const { t } = useTranslation('recording');
-  useAnswerBeforehand(form, match);
+  useAnswerBeforehand({ form, match, isStanding });
   useTermsOf({ form, match, came });
   const [first, second] = match?.appointments ?? [];
   if (!match || !first) return null;
@@ -50,14 +52,19 @@ export function WhichAppointment({ form, match, came }: WhichProps) {
   );
 }
 
-/** Yes where there is one, none where there are more; an answer that somebody has given stays. */
-function useAnswerBeforehand(form: FormState<TermsForm>, match: Match | undefined): void {
+/**
+ * Yes where there is one, none where there are more; an answer that somebody has given stays. Without an
+ * appointment, hours that are shown are another time.
+ */
+function useAnswerBeforehand({ form, match, isStanding }: WhichProps): void {
   const { appointment } = form.values;
-  const ids = match?.appointments.map(({ id }) => String(id));
-  const [usual = ''] = ids && ids.length > 1 ? [UNDECIDED] : (ids ?? []);
-  const isAnswer = ids?.includes(appointment) || (appointment === ANOTHER_TIME && usual !== '');
+  const ids = match?.appointments.map(({ id }) => String(id)) ?? [];
+  const [only = isStanding ? STANDING_SEEN : ''] = ids;
+  const usual = ids.length > 1 ? UNDECIDED : only;
+  const isAnswer = ids.includes(appointment) || (appointment === ANOTHER_TIME && ids.length > 0);
+  const isKnown = match !== undefined || isStanding || appointment === STANDING_SEEN;
   useEffect(() => {
-    if (ids && !isAnswer && appointment !== usual) form.set({ appointment: usual });
+    if (isKnown && !isAnswer && appointment !== usual) form.set({ appointment: usual });
   });
 }
 
@@ -72,7 +79,7 @@ function termsIn(match: Match | undefined) {
  * What the appointment says goes into the form where nothing stands there yet, or what came along with
  * the person; it goes again with the appointment.
  */
-function useTermsOf({ form, match, came }: WhichProps): void {
+function useTermsOf({ form, match, came }: Pick<WhichProps, 'form' | 'match' | 'came'>): void {
   const taken = useRef<Match>(undefined);
   useEffect(() => {
     if (!match || taken.current === match) return;

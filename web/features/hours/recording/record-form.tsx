@@ -29,7 +29,7 @@ import {
 import { HoursField } from '../parts/hours-field.tsx';
 import { asLastTime, latelyNoted } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
-import { StandingHours } from '../parts/standing-hours.tsx';
+import { StandingHours, useStandingHours } from '../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
 import { WhichAppointment } from '../parts/which-appointment.tsx';
 import { BankLine } from './bank-line.tsx';
@@ -71,8 +71,13 @@ export function RecordForm(props: RecordFormProps) {
 
 function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
   const { t } = useTranslation('recording');
-  const { form, onSubmit } = useRecording({ side, notice, ...props });
+  const { standingOf, noteRefusal } = useStandingHours();
+  const { form, onSubmit } = useRecording({
+    ...{ side, notice, ...props },
+    onRefused: (error, values) => noteRefusal(error, aboutOf(values)),
+  });
   const match = useMatch({ form: form.values, side, notice });
+  const standing = standingOf(match, aboutOf(form.values));
   const came = useLastWith(side)(form.values.userTo);
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);
@@ -81,9 +86,9 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
   const [isFilled] = useState(missing.length === 0);
   const end = (
     <div className={css.end}>
-      <WhichAppointment form={form} match={match} came={came} />
+      <WhichAppointment form={form} match={match} isStanding={Boolean(standing)} came={came} />
       <Preview form={form.values} side={side} balance={balance} />
-      <StandingHours match={match} pathOf={exchangePath} />
+      <StandingHours recorded={standing} pathOf={exchangePath} />
       {isOwnClaim && <OwnClaim />}
       {isOffline && side === 'received' && <Notice isLive>{t('received.needsConnection')}</Notice>}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>
@@ -112,6 +117,11 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
       </Form>
     </div>
   );
+}
+
+/** Whom, which day and which kind of service the hours are about. */
+function aboutOf({ userTo, bankTo, dateOfTransaction, activity }: ExchangeForm): string {
+  return [userTo, bankTo, dateOfTransaction, activity].join();
 }
 
 /** Whether a person of trust would record for somebody what they gave themselves (law L4). */

@@ -4,6 +4,7 @@ import { newExchangeSchema, receivedExchangeSchema } from '#contract/hours/excha
 import type { RecordedExchange } from '#contract/hours/recording.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import type { ReadName } from '#web/api/read.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -28,13 +29,19 @@ interface RecordingOptions {
   draft: string;
   onRecorded: (exchange: RecordedExchange) => void;
   onKept: () => void;
+  /** The portal has said no to this. */
+  onRefused: (error: unknown, values: ExchangeForm) => void;
 }
+
+/** Nothing has changed but, perhaps, who can be chosen and what stands already. */
+const ASKED_AGAIN: readonly ReadName[] = [...WHO_CAN_BE_CHOSEN, 'readRecordingMatch'];
 
 /**
  * The form's state and how to send it. Hours given are kept without a connection, to be sent later; not
  * those of the member for whom somebody acts, for until then they may act no more.
  */
-export function useRecording({ side, notice, begin, draft, onRecorded, onKept }: RecordingOptions) {
+export function useRecording(options: RecordingOptions) {
+  const { side, notice, begin, draft, onRecorded, onKept } = options;
   const { t } = useTranslation('recording');
   const { userId, userBankId, delegateId } = useSignedIn();
   const givenBody = (values: ExchangeForm) =>
@@ -72,11 +79,12 @@ export function useRecording({ side, notice, begin, draft, onRecorded, onKept }:
     send: async (values) => noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values)),
     own: isGiven ? GIVEN_WORDS : RECEIVED_WORDS,
     byField: isGiven ? undefined : toOtherPerson,
-    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    changesOnRefusal: ASKED_AGAIN,
     refused: t('failed'),
     noSecond: t('noSecond'),
     onSent: onRecorded,
     onRefused: (error, usual, { current }, wasCut) => {
+      options.onRefused(error, current());
       if (!canWait || !waits(error, current(), wasCut)) return usual;
       dropDraft(draft);
       onKept();

@@ -34,12 +34,36 @@ function appointmentOf(model: Model, said: Said, creditor: Person, debtor: Perso
   return {
     body: value === undefined ? {} : { appointment: value },
     problems: named && !isTheirs ? ['appointment invalid'] : [],
+    refusal: isAgain(model, { said, named, creditor, debtor }) ? 'already-recorded' : undefined,
     close(exchange: ModelExchange) {
       if (said === 'none') return;
       if (!named) closesAppointment(model, exchange);
       else if (isOpen(named)) isDone(named, exchange);
     },
   };
+}
+
+interface SaidOfPair {
+  said: Said;
+  named: Appointment | undefined;
+  creditor: Person;
+  debtor: Person;
+}
+
+/** The appointment has hours already, or nobody was asked and one of the two has, where none waits. */
+function isAgain(model: Model, { said, named, creditor, debtor }: SaidOfPair): boolean {
+  if (said === 'none') return false;
+  if (named) return named.state === 'done';
+  const theirs = model.appointments.filter(
+    ({ giver, receiver }) => giver === creditor && receiver === debtor,
+  );
+  const waits = (one: Appointment) => isOpen(one) && one.hasBegun;
+  return theirs.some(({ state }) => state === 'done') && !theirs.some(waits);
+}
+
+/** What is wrong with the form, else whether it is the same help once more, else what is made. */
+function answerOf(problems: string[], refusal: string | undefined, made: string): string {
+  return problems.length > 0 ? badFields(...problems) : (refusal ?? made);
 }
 
 interface Given {
@@ -81,7 +105,10 @@ function problemsOf(
 }
 
 /** What a recording may also be answered with while others change links, members and limits. */
-const MEANWHILE = ['forbidden', 'ok pending', 'ok confirmed', 'not-their-delegate'];
+const MEANWHILE = [
+  ...['forbidden', 'ok pending', 'ok confirmed', 'not-their-delegate'],
+  'already-recorded',
+];
 const fieldsMeanwhile = (bank: string, ...people: string[]) => [
   badFields(`${bank} bank-not-linked`),
   ...people.flatMap((one) => [
@@ -113,7 +140,7 @@ const gave =
         ...termsOf(ids, halves, newNote(model)),
         ...appointment.body,
       },
-      expected: [door ?? (problems.length > 0 ? badFields(...problems) : 'ok pending')],
+      expected: [door ?? answerOf(problems, appointment.refusal, 'ok pending')],
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankTo', 'userTo')],
       done({ json }: { json: unknown }) {
         const claimedBy = actor.behalf === undefined ? undefined : actor.by;
@@ -153,7 +180,7 @@ const received =
         ...(isUndoable ? { undoable: true } : {}),
         ...appointment.body,
       },
-      expected: [door ?? (problems.length > 0 ? badFields(...problems) : `ok ${state}`)],
+      expected: [door ?? answerOf(problems, appointment.refusal, `ok ${state}`)],
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankFrom', 'userFrom')],
       done({ outcome, json }: { outcome: string; json: unknown }) {
         const isConfirmed = outcome === 'ok confirmed';
@@ -198,7 +225,7 @@ const atDesk =
         ...(waits ? { waits } : { basis: 'phone' }),
         ...appointment.body,
       },
-      expected: [door ?? (problems.length > 0 ? badFields(...problems) : `ok ${state}`)],
+      expected: [door ?? answerOf(problems, appointment.refusal, `ok ${state}`)],
       meanwhile: [...MEANWHILE, ...fieldsMeanwhile('bankTo', 'userTo', 'userFrom')],
       done({ outcome, json }: { outcome: string; json: unknown }) {
         const word = outcome === 'ok confirmed' ? { by } : undefined;

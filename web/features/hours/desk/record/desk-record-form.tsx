@@ -4,9 +4,10 @@
  */
 import { useTranslation } from 'react-i18next';
 import { bankExchangeSchema, multipleExchangeSchema } from '#contract/hours/exchanges.ts';
-import type { RecordedExchange } from '#contract/hours/recording.ts';
+import type { Match, RecordedExchange } from '#contract/hours/recording.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
+import type { ReadName } from '#web/api/read.ts';
 import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
 import { useActionForm } from '#web/api/use-action-form.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -23,7 +24,7 @@ import { UNDECIDED } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
 import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
-import { StandingHours } from '../../parts/standing-hours.tsx';
+import { StandingHours, useStandingHours } from '../../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
 import { WhichAppointment } from '../../parts/which-appointment.tsx';
 import { byField, type DeskForm, needsWord, tidyRoundedHours, toWire } from './desk-form.ts';
@@ -34,6 +35,9 @@ import { CreditorSide, DebtorSide } from './side-fields.tsx';
 import { useDeskMatch } from './use-desk-match.ts';
 
 const exchangePath = (id: number) => `${paths.bankExchanges}?from=&status=all&exchange=${id}`;
+
+/** Nothing has changed but, perhaps, who can be chosen and what stands already. */
+const ASKED_AGAIN: readonly ReadName[] = [...WHO_CAN_BE_CHOSEN, 'readBankRecordingMatch'];
 
 /** What was done: one exchange, or many that the server will make one after the other. */
 export type Registered = RecordedExchange | 'accepted';
@@ -61,6 +65,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
   const { t } = useTranslation('bank-record');
   const { userId, userBankId } = useSignedIn();
   const isWordNeeded = (typed: DeskForm) => needsWord(typed, { id: userId, bankId: userBankId });
+  const { standingOf, noteRefusal } = useStandingHours();
   const { form, onSubmit } = useActionForm({
     begin,
     draft,
@@ -68,12 +73,18 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
     send: (typed) => send(typed, isWordNeeded(typed), draft),
     own: ownWords,
     byField,
-    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    changesOnRefusal: ASKED_AGAIN,
     refused: t('failed'),
     noSecond: t('noSecond'),
     onSent: (what, form) => onRegistered(what, form.current()),
+    onRefused: (error, usual, { current }) => {
+      noteRefusal(error, aboutOf(current()));
+      return usual;
+    },
   });
   const question = useManyQuestion(onSubmit);
+  const match = useDeskMatch(form.values);
+  const standing = standingOf(match, aboutOf(form.values));
   return (
     <div>
       <Form
@@ -85,7 +96,12 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
         byButtonOnly
       >
         <div className={css.columns}>
-          <Fields form={form} isWordNeeded={isWordNeeded(form.values)} />
+          <Fields
+            form={form}
+            isWordNeeded={isWordNeeded(form.values)}
+            match={match}
+            standing={standing}
+          />
           <section className={css.receipt} aria-label={t('receipt.title')}>
             <h2>{t('receipt.title')}</h2>
             <DeskPreview form={form.values} />
@@ -103,14 +119,21 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
 interface FieldsProps {
   form: FormState<DeskForm>;
   isWordNeeded: boolean;
+  match: Match | undefined;
+  /** Hours that these may be once more. */
+  standing: Match['recorded'] | undefined;
+}
+
+/** Who, which day and which kind of service the hours are about. */
+function aboutOf({ many, from, to, bankTo, dateOfTransaction, activity }: DeskForm): string {
+  return [many, from[0]?.id, to[0]?.id, bankTo, dateOfTransaction, activity].join();
 }
 
 /** A sentence: who gave how long to whom, when, and what it was. */
-function Fields({ form, isWordNeeded }: FieldsProps) {
+function Fields({ form, isWordNeeded, match, standing }: FieldsProps) {
   const { t } = useTranslation(['bank-record', 'bank-exchanges']);
   const { from, to, many, bankTo } = form.values;
   const { userBankId } = useSignedIn();
-  const match = useDeskMatch(form.values);
   const canSwap = many === 'none' && bankTo === String(userBankId) && from.length + to.length > 0;
   return (
     <div className={css.fields}>
@@ -139,8 +162,8 @@ function Fields({ form, isWordNeeded }: FieldsProps) {
         <ActivityField {...bind(form, 'activity')} />
       </FieldRow>
       <NoteField {...bind(form, 'note')} />
-      <WhichAppointment form={form} match={match} />
-      <StandingHours match={match} pathOf={exchangePath} />
+      <WhichAppointment form={form} match={match} isStanding={Boolean(standing)} />
+      <StandingHours recorded={standing} pathOf={exchangePath} />
       {isWordNeeded && (
         <WordField
           label={t('bank-exchanges:basis.label', { name: to[0]?.spokenName ?? '' })}
