@@ -47,6 +47,7 @@ export function listsOf(
   return [
     get('my exchanges', '/users/transactions?limit=10', member),
     get('my pending exchanges', '/users/transactions/pending?limit=10', member),
+    get('what waits for me', '/users/todo', member),
     get('my pending summary', '/users/transactions/pending/summary', member),
     get('my balance', `/users/${id}`, member),
     get('my limits of balance', '/users/balance-outlook', member),
