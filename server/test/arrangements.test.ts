@@ -185,6 +185,31 @@ describe('nobody else', () => {
   });
 });
 
+it('a day that has passed cannot be agreed to, on screen or by its letter, nor does it wait for anybody', async () => {
+  const { marco, anna, id } = await proposed({ time: '08:00' });
+  const [letter] = await letters('anna');
+  const link = linkIn(letter);
+  const waiting = async () => (await anna.get('/users/todo')).json.items.map((one) => one.id);
+  // On the day itself, after its time, the two may still say so.
+  portal().passMinutes((4 * 24 + 10) * 60);
+  expect(await waiting()).toEqual([id]);
+  expect((await anna.get(path(id))).json.can.agree).toBe(true);
+  portal().passMinutes(24 * 60);
+  expect(await waiting()).toEqual([]);
+  expect((await anna.get(path(id))).json).toMatchObject({
+    state: 'proposed',
+    can: { agree: false },
+  });
+  const yes = await anna.post(`${path(id)}/agree`, { sequence: 0 });
+  expect([yes.status, yes.json]).toMatchObject([409, { code: 'day-over' }]);
+  const byLetter = await portal().visitor().post(link, null);
+  expect([byLetter.status, byLetter.json]).toMatchObject([409, { code: 'day-over' }]);
+  // Another day is a new question.
+  const plan = { ...PLAN, day: '2026-11-27', sequence: 0 };
+  expect((await marco.put(path(id), plan)).status).toBe(200);
+  expect((await anna.post(`${path(id)}/agree`, { sequence: 1 })).status).toBe(200);
+});
+
 it('refuses what is wrong with a form at its field', async () => {
   const marco = await as('marco');
   const wrong = [

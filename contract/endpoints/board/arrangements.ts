@@ -78,7 +78,7 @@ export const arrangementsEndpoints = {
     status: 200,
     reply: arrangementSchema,
     idempotent: true,
-    refusals: ['not-found', 'forbidden', 'already-decided', 'seen-outdated'],
+    refusals: ['not-found', 'forbidden', 'already-decided', 'seen-outdated', 'day-over'],
   }),
   dropArrangement: endpoint({
     method: 'POST',

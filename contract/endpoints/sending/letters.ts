@@ -62,6 +62,7 @@ export const lettersEndpoints = {
       'already-decided',
       'already-recorded',
       'seen-outdated',
+      'day-over',
       'person-blocked',
       'thread-over',
       'too-many-messages',

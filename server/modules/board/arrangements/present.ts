@@ -23,12 +23,17 @@ export interface Planned {
   minutes: number;
 }
 
-export function factsOf(row: ArrangementRow, personId: number): ArrangementFacts {
+export function factsOf(
+  row: ArrangementRow,
+  personId: number,
+  { wall, today }: WallMoment,
+): ArrangementFacts {
   return {
     state: row.state,
     sequence: row.sequence,
     isMyProposal: row.proposed_by === personId,
     startsAt: row.starts_at,
+    isDayOver: wall.localOf(row.starts_at).day < today,
   };
 }
 
@@ -87,7 +92,7 @@ export function presentArrangement(
   moment: WallMoment,
   own: OwnBand | undefined,
 ): Arrangement {
-  const facts = factsOf(row, personId);
+  const facts = factsOf(row, personId, moment);
   const { iGive, partner } = sidesFor(row, personId);
   return {
     ...presentPlan(row, moment),

@@ -11,7 +11,7 @@ import { lockPerson } from '#server/modules/people/accounts/sql.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
-import { wallClock } from '#server/platform/local-time.ts';
+import { onWall, wallClock } from '#server/platform/local-time.ts';
 import { endAgreeLinks } from './asking-sql.ts';
 import { noteDesk as noteDeskBy } from './desk-sql.ts';
 import { factsOf, sidesFor } from './present.ts';
@@ -90,7 +90,8 @@ export const agreeArrangement = (call: Call<'agreeArrangement'>) =>
 /**
  * Agrees for who acts.
  * @param seen undefined: what stands now
- * @throws Refusal `not-found`, `forbidden` for an own proposal, `already-decided`, `seen-outdated`
+ * @throws Refusal `not-found`, `forbidden` for an own proposal, `already-decided`, `seen-outdated`,
+ *   `day-over`
  */
 export async function agreeTo(
   call: ChangeCall<Party>,
@@ -135,7 +136,7 @@ export async function findAllowed(
   check: (facts: ArrangementFacts) => ErrorCode | undefined,
 ): Promise<ArrangementRow> {
   const row = await findOwn(call, id);
-  const refusal = check(factsOf(row, call.actor.personId));
+  const refusal = check(factsOf(row, call.actor.personId, onWall(call)));
   if (refusal) throw new Refusal(refusal);
   return row;
 }

@@ -15,6 +15,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const facts = (state: ArrangementState, isMyProposal = false) => ({
   ...{ state, isMyProposal, sequence: 3 },
   startsAt: new Date('2026-11-20T10:00:00Z'),
+  isDayOver: false,
 });
 
 describe('who may do what', () => {
@@ -35,6 +36,12 @@ describe('who may do what', () => {
     expect(agreeRefusal(facts('proposed', true), 3)).toBe('forbidden');
     expect(agreeRefusal(facts('proposed'), 2)).toBe('seen-outdated');
     expect(changeRefusal(facts('agreed'), 2)).toBe('seen-outdated');
+  });
+
+  it('nobody agrees to a day that has passed; another one may be proposed, or it is dropped', () => {
+    const over = { ...facts('proposed'), isDayOver: true };
+    expect([agreeRefusal(over, 3), agreeRefusal(over, 2)]).toEqual(['day-over', 'seen-outdated']);
+    expect([changeRefusal(over, 3), dropRefusal(over)]).toEqual([undefined, undefined]);
   });
 
   it('nothing is done before it has begun', () => {

@@ -14,6 +14,8 @@ export interface ArrangementFacts {
   sequence: number;
   isMyProposal: boolean;
   startsAt: Date;
+  /** Its day has passed, on the portal's wall. */
+  isDayOver: boolean;
 }
 
 const isOpen = ({ state }: Pick<ArrangementFacts, 'state'>) =>
@@ -23,7 +25,8 @@ const isOpen = ({ state }: Pick<ArrangementFacts, 'state'>) =>
 export function agreeRefusal(facts: ArrangementFacts, seen: number): ErrorCode | undefined {
   if (facts.state !== 'proposed') return 'already-decided';
   if (facts.sequence !== seen) return 'seen-outdated';
-  return facts.isMyProposal ? 'forbidden' : undefined;
+  if (facts.isMyProposal) return 'forbidden';
+  return facts.isDayOver ? 'day-over' : undefined;
 }
 
 /** Why they may not propose something else; undefined where they may. */

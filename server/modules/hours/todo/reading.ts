@@ -18,7 +18,7 @@ const CORRECTED_DAYS = 7;
  * privacy notice; a person of trust finds what they may confirm, and reads no conversations.
  */
 export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
-  const { db, now, today, actor, locale } = call;
+  const { db, now, today, actor, locale, config } = call;
   const { personId, bankId, delegateId, bankIsSuspended } = actor;
   const isSelf = delegateId === undefined;
   const [rows, unread] = await Promise.all([
@@ -27,7 +27,7 @@ export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
       ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
       ...{ ...daysOfAsking(today), today, askedAfter: daysAfter(now, -ASKED_DAYS) },
       correctedAfter: daysAfter(now, -CORRECTED_DAYS),
-      most: TODO_MAX,
+      ...{ timeZone: config.timeZone, most: TODO_MAX },
     }),
     isSelf ? unreadThreads(call) : 0,
   ]);

@@ -79,6 +79,7 @@ interface TodoValues {
   requestsDue: string;
   offersDue: string;
   today: string;
+  timeZone: string;
   most: number;
 }
 
@@ -125,6 +126,7 @@ const answers = (p: Params<TodoValues>) => sql`
   where ${p.isOwnTurn}::boolean
     and notice.person_id = ${p.personId} and notice.bank_id = ${p.bankId}`;
 
+/** Nobody can agree to a day that has passed. */
 const proposals = (p: Params<TodoValues>) => sql`
   select 4, 'proposal', arrangement.id, arrangement.changed_at,
          jsonb_build_object('who', other.name, 'title', arrangement.title,
@@ -135,6 +137,7 @@ const proposals = (p: Params<TodoValues>) => sql`
       select id from arrangement where giver_id = ${p.personId} and state = 'proposed'
       union all
       select id from arrangement where receiver_id = ${p.personId} and state = 'proposed'))
+    and (arrangement.starts_at at time zone ${p.timeZone})::date >= ${p.today}::date
     and arrangement.proposed_by <> ${p.personId} and ${isBetweenOpenBanks('arrangement')}`;
 
 const standingProposals = (p: Params<TodoValues>) => sql`
