@@ -53,14 +53,14 @@ it('its hours stand there, by an appointment or without one, until they are canc
     ...{ planned: { id: appointment, state: 'agreed' }, exchangeId: null },
   });
 
-  const other = await beginErrand(portal(), { day: null });
+  const other = await beginErrand(portal(), { day: null, form: { sure: true } });
   const { id } = (await recordBy(portal(), 'received', { notice: other.notice, appointment: null }))
     .json;
   expect(await followed('marco', other.notice)).toEqual({ planned: null, exchangeId: id });
 });
 
 it('a third person reads nothing of it, and the desk opens no appointment of others', async () => {
-  const { notice, appointment } = await beginErrand(portal());
+  const { notice, appointment } = await beginErrand(portal(), { form: { reach: 'friends' } });
   await (await as('sara')).post(`/users/notices/${notice}/answers`, {});
   const theirs = (await (await as('sara')).get(`/users/notices/${notice}`)).json;
   expect(theirs.answers).toEqual([]);
