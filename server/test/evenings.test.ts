@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BATCHES, finishBatches, letBatchesStart } from './support/batches.ts';
 import { balanceOf, bankForm, expectBooksToBalance } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { change, withoutRooms } from './support/rooms.ts';
 
 const portal = portalForEachStory();
 
@@ -92,5 +93,20 @@ describe('the list of an evening', () => {
     const member = await portal().signIn('anna');
     const own = await member.post('/admin/evenings', evening({ people: [anna] }));
     expect(own.status).toBe(403);
+  });
+
+  it('for the bank is refused while its fund is closed, and for a member it is not', async () => {
+    const { person } = portal().world;
+    const giulia = await portal().signIn('giulia');
+    await withoutRooms(portal(), 'bergamo');
+    const people = [{ id: person.anna, hours: 1 }];
+    const refused = await giulia.post('/admin/evenings', evening({ people }));
+    expect([refused.status, refused.json.code]).toEqual([403, 'room-closed']);
+    expect((await giulia.get(BATCHES)).json).toEqual([]);
+    const forMarco = evening({ people, other: person.marco });
+    expect((await giulia.post('/admin/evenings', forMarco)).status).toBe(202);
+    await change(giulia, 'fund', true);
+    expect((await giulia.post('/admin/evenings', evening({ people }))).status).toBe(202);
+    expect((await giulia.get(BATCHES)).json).toHaveLength(2);
   });
 });

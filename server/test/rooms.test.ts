@@ -1,6 +1,7 @@
 /** The rooms of a bank (specification §40): opened and closed by its desk, and what waits inside. */
 import { describe, expect, it } from 'vitest';
 import type { RoomName, RoomUse } from '#contract/banks/room-names.ts';
+import { BATCHES } from './support/batches.ts';
 import { bookletOf } from './support/cheques.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { recordForAnna } from './support/exchanges.ts';
@@ -156,6 +157,23 @@ describe('a room is not closed', () => {
       ...{ quantityOfHours: 1, note: 'Segreteria' },
     });
     await refused('fund', ['waiting']);
+  });
+
+  it('while the list of an evening for the bank waits its minute; a stopped one lets go', async () => {
+    const { activity, person } = portal().world;
+    const desk = await giulia();
+    const evening = {
+      ...{ activity, dateOfTransaction: TODAY, note: 'Festa', came: 'gave', undoable: true },
+      people: [{ id: person.anna, hours: 1 }],
+    };
+    const other = await desk.post('/admin/evenings', { ...evening, other: person.marco });
+    expect(other.status).toBe(202);
+    expect((await room('fund'))?.inUse).toEqual([]);
+    expect((await desk.post('/admin/evenings', { ...evening, other: null })).status).toBe(202);
+    await refused('fund', ['waiting']);
+    const [{ id }] = await query('select id from exchange_batch where for_fund');
+    expect((await desk.patch(`${BATCHES}/${id}/stop`, undefined)).status).toBe(204);
+    await change(desk, 'fund', false);
   });
 
   it('while a rule makes something happen by itself, or a share is announced', async () => {

@@ -27,6 +27,7 @@ export const batchesEndpoints = {
       'Register what many did on one evening, each for their own time, with one member or for the bank: multiple exchanges, one for each length (law L10).',
     body: eveningSchema,
     status: 202,
+    refusals: ['room-closed'],
     idempotent: true,
   }),
   listExchangeBatches: endpoint({

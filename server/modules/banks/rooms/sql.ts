@@ -52,7 +52,10 @@ export const findUses = statement(
            exists (select from exchange where creditor_id = bank.fund_person_id
                      and creditor_bank_id = bank.id and state = 'pending')
            or exists (select from exchange where debtor_id = bank.fund_person_id
-                        and debtor_bank_id = bank.id and state = 'pending') as waiting,
+                        and debtor_bank_id = bank.id and state = 'pending')
+           or exists (select from exchange_batch
+                      where bank_id = bank.id and for_fund and finished_at is null
+                        and stopped_at is null) as waiting,
            share.year as share_year, share.minutes as share_minutes,
            exists (select from import
                    where bank_id = bank.id and state in ('running', 'undoing')) as import,

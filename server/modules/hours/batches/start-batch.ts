@@ -11,6 +11,7 @@ import type { ExchangeTerms } from '#server/modules/hours/exchanges/making.ts';
 import { findTermsProblems, termsOf } from '#server/modules/hours/exchanges/recording.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
+import { assertOpen } from '#server/modules/running/guards/open-rooms.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs } from '#server/platform/job-queue.ts';
@@ -81,7 +82,8 @@ export function startShareBatch(
 /**
  * Accepts what people did on an evening, for one member or for the bank itself: a batch for each length of
  * time, made, stopped and taken back like any other.
- * @throws Refusal field problems: of the occasion, or of one of the people
+ * @throws Refusal field problems: of the occasion, or of one of the people; `room-closed` for the bank
+ *   itself where its fund is closed
  */
 export async function startEvening(call: Call<'recordEvening'>): Promise<void> {
   const { db, actor: admin, body: form } = call;
@@ -93,6 +95,7 @@ export async function startEvening(call: Call<'recordEvening'>): Promise<void> {
     ...(await findTermsProblems(call, terms, banks)),
     ...(await findEveningProblems(db, bankId, form)),
   ]);
+  if (other === null) await assertOpen(db, bankId, 'fund');
   const others = [other ?? (await readFundId(db, bankId))];
   for (const [hours, some] of Map.groupBy(people, (one) => one.hours)) {
     const ids = some.map(({ id }) => id);

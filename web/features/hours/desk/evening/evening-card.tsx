@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVENING_SIDES, type Evening, eveningSchema } from '#contract/hours/batches.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
+import { hasRoom } from '#web/api/session.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { today } from '#web/i18n/format.ts';
@@ -22,7 +23,14 @@ import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
 import { PersonField } from '../../parts/person-field.tsx';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
 import { AttendeesField } from './attendees-field.tsx';
-import { type Attendee, byField, type EveningForm, sumOf, toWire } from './evening-form.ts';
+import {
+  type Attendee,
+  byField,
+  type EveningForm,
+  sumOf,
+  toWire,
+  withoutFund,
+} from './evening-form.ts';
 
 const words: OwnWords = {
   other: { required: <Text of="evening:missing.other" /> },
@@ -64,11 +72,13 @@ interface EveningsProps extends EveningCardProps {
 function Evenings({ members, begin, draft, onSent }: EveningsProps) {
   const { t } = useTranslation('evening');
   const [answer, setAnswer] = useState<(isYes: boolean) => void>();
+  const hasFund = hasRoom(useSignedIn(), 'fund');
+  const meant = (values: EveningForm) => (hasFund ? values : withoutFund(values));
   const sending = useSendForm('recordEvening', {
     schema: eveningSchema,
     begin,
     draft,
-    toBody: toWire,
+    toBody: (values) => toWire(meant(values)),
     pastDay: 'dateOfTransaction',
     own: words,
     changesOnRefusal: WHO_CAN_BE_CHOSEN,
@@ -93,7 +103,7 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
   return (
     <Card title={t('form.title')}>
       <Form form={form} onSubmit={ask} label={t('form.title')} byButtonOnly>
-        <Fields form={form} members={members} />
+        <Fields form={form} members={members} hasFund={hasFund} />
         <SubmitButton>{t('submit', { count })}</SubmitButton>
       </Form>
       <ConfirmDialog
@@ -105,7 +115,7 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
         cancelLabel={t('ask.back')}
         tone="plain"
       >
-        <p>{useSentence()(form.values)}</p>
+        <p>{useSentence()(meant(form.values))}</p>
         <p>{t('ask.text')}</p>
       </ConfirmDialog>
     </Card>
@@ -123,10 +133,17 @@ function useSentence(): (form: EveningForm) => string {
   };
 }
 
-function Fields({ form, members }: { form: FormState<EveningForm>; members: readonly Attendee[] }) {
+interface FieldsProps {
+  form: FormState<EveningForm>;
+  members: readonly Attendee[];
+  /** Without one there is only a member to give hours to. */
+  hasFund: boolean;
+}
+
+function Fields({ form, members, hasFund }: FieldsProps) {
   const { t } = useTranslation('evening');
   const { came, otherName } = form.values;
-  const asksWho = came === 'received' || form.values.with === 'person';
+  const asksWho = came === 'received' || !hasFund || form.values.with === 'person';
   return (
     <>
       <RadioField<Evening['came']>
@@ -135,7 +152,7 @@ function Fields({ form, members }: { form: FormState<EveningForm>; members: read
         options={EVENING_SIDES.map((value) => ({ value, label: t(`came.${value}`) }))}
         onChange={(next) => next && form.set({ came: next })}
       />
-      {came === 'gave' && (
+      {came === 'gave' && hasFund && (
         <RadioField<EveningForm['with']>
           {...bind(form, 'with')}
           label={t('with.label')}

@@ -1,6 +1,6 @@
 /** Who came on an evening, and what goes to the portal. */
 import { describe, expect, it } from 'vitest';
-import { byField, type EveningForm, found, sumOf, toWire } from './evening-form.ts';
+import { byField, type EveningForm, found, sumOf, toWire, withoutFund } from './evening-form.ts';
 
 const people = [
   { id: 1, name: 'Agazzi Carlo', number: 12 },
@@ -46,6 +46,11 @@ describe('the body', () => {
   it('asks for the other side where the fund gives nothing', () => {
     expect(toWire({ ...form, came: 'received' }).other).toBeUndefined();
     expect(toWire({ ...form, with: 'person', other: '9' }).other).toBe(9);
+  });
+
+  it('asks for a member where the bank has no fund, and keeps the one that was chosen', () => {
+    expect(toWire(withoutFund(form)).other).toBeUndefined();
+    expect(toWire(withoutFund({ ...form, with: 'person', other: '9' })).other).toBe(9);
   });
 
   it('shows what is wrong with a length where it was typed', () => {

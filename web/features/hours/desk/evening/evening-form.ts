@@ -26,6 +26,11 @@ export interface EveningForm {
   note: string;
 }
 
+/** What is meant where the bank has no fund, also by a draft of when it had one: hours go to a member. */
+export function withoutFund(form: EveningForm): EveningForm {
+  return { ...form, with: 'person' };
+}
+
 /** The length of one who came. */
 function hoursOf(form: EveningForm, own: string): number | undefined {
   return typedHours(own.trim() === '' ? form.hours : own);
