@@ -114,6 +114,33 @@ test('the card is put away and found again among the data of the bank', async ({
   await expect(steps(page).getByRole('button', { name: 'Metti via' })).toHaveCount(0);
 });
 
+test('what the bank has opened, and a board with requests, can be reached from the first page', async ({
+  page,
+  portal,
+}) => {
+  const founder = await newBank(portal, 'Banca del Tempo di Sergnano', 'ada.serg@example.org');
+  const { say } = await atTheDesk(portal, founder.email, founder.password);
+  await enterAs(page, founder.email, '/bank-home', founder.password);
+  const main = page.getByRole('main');
+  await expect(steps(page)).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Bacheca' })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Carta' })).toHaveCount(0);
+  for (const room of ['paper', 'fund', 'programs']) {
+    await say('PUT', `/admin/rooms/${room}`, { isOpen: true });
+  }
+  await say('POST', '/users/notices', {
+    ...{ kind: 'request', title: 'Un passaggio al mercato', activity: 1, reach: 'bank' },
+    sure: true,
+  });
+  await page.reload();
+  await expect(steps(page)).toBeVisible();
+  for (const name of ['Assegni', 'Fondo ore e quota', 'Estratti', 'Annunci']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  // What every bank has keeps to its first word.
+  await expect(main.getByRole('link', { name: 'In cifre' })).toHaveCount(0);
+});
+
 test('what is up to the reader stands above the steps, and keeps its place once it is decided', async ({
   page,
   portal,

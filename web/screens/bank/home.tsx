@@ -130,7 +130,11 @@ function Today({ figures }: { figures: BankFigures }) {
             <FirstStepsOfBank firstSteps={firstSteps} />
           </Stack>
         </Now>
-        <DeskCards figures={figures} isSmall />
+        <DeskCards
+          figures={figures}
+          isSmall
+          hasRequests={firstSteps.steps.some(({ name, count }) => name === 'requests' && count > 0)}
+        />
       </Stack>
     </Suspense>
   );

@@ -16,26 +16,30 @@ import { DESK_CARDS, type DeskPlace } from './desk-places.ts';
 
 interface DeskCardsProps {
   figures: BankFigures;
-  /** The bank is beginning: each card has its first word, and what waits. */
+  /** The bank is beginning: each card has its first word, what the bank has opened, and what waits. */
   isSmall?: boolean;
+  /** Somebody looks for help on the board: a bank that begins has its card. */
+  hasRequests?: boolean;
   /** What the card of the bank has besides, for a time. */
   ofBank?: readonly DeskPlace[];
 }
 
 /** All of them on one sheet: four in a row at the desk, one list on a phone; nothing of a closed room. */
-export function DeskCards({ figures, isSmall = false, ofBank = [] }: DeskCardsProps) {
+export function DeskCards(props: DeskCardsProps) {
+  const { figures, isSmall = false, hasRequests = false, ofBank = [] } = props;
   const session = useSignedIn();
   const isAnyClosed = ROOM_NAMES.some((name) => !hasRoom(session, name));
+  const isOpen = ({ room }: Pick<Place, 'room'>) => hasRoom(session, room);
   const waits = ({ figure }: Place) => figure !== undefined && figures[figure] > 0;
+  // What the bank has opened, it has opened to be used.
+  const isUsed = (place: Place) => waits(place) || place.room !== undefined;
   const cards = DESK_CARDS.filter(
     ({ room, links, isLate }) =>
-      hasRoom(session, room) && !(isSmall && isLate && !links.some(waits)),
-  ).map((card) => {
-    const all = card.name === 'bank' ? [...ofBank, ...card.links] : card.links;
-    const open = all.filter(({ room }) => hasRoom(session, room));
-    const links = isSmall ? open.filter((link, nth) => nth === 0 || waits(link)) : open;
-    const rare = isSmall ? [] : (card.rare?.filter(({ room }) => hasRoom(session, room)) ?? []);
-    return { name: card.name, links, rare };
+      hasRoom(session, room) && !(isSmall && isLate && !hasRequests && !links.some(waits)),
+  ).map(({ name, links: all, rare = [] }) => {
+    const open = [...(name === 'bank' ? ofBank : []), ...all].filter(isOpen);
+    const links = isSmall ? open.filter((link, nth) => nth === 0 || isUsed(link)) : open;
+    return { name, links, rare: rare.filter((link) => isOpen(link) && (!isSmall || link.room)) };
   });
   return (
     <>

@@ -22,7 +22,7 @@ interface DeskCard {
   /** Its words are `places.cards` of the texts. */
   name: keyof Words['cards'];
   links: readonly DeskPlace[];
-  /** Is not there while a bank begins, until something waits in it. */
+  /** Is not there while a bank begins, until somebody looks for help or something waits in it. */
   isLate?: true;
   /** Where all of it belongs to one room. */
   room?: RoomName;
@@ -91,7 +91,6 @@ export const DESK_CARDS: readonly DeskCard[] = [
   },
   {
     name: 'paper',
-    isLate: true,
     room: 'paper',
     links: [
       { name: 'statements', to: paths.bankStatements },
