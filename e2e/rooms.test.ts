@@ -46,6 +46,9 @@ test('a closed room has no link and no tab; its address says so and has the key'
   await page.goto('/bank-rules');
   await expect(main.getByText('Saldo', { exact: false }).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Su carta' })).toHaveCount(0);
+  // What somebody reports all the same is looked after.
+  await page.goto('/bank-message-reports');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messaggi segnalati' })).toBeVisible();
   await page.goto('/bank-fund');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa stanza è chiusa');
   await expectNoAxeViolations(page);
@@ -54,10 +57,9 @@ test('a closed room has no link and no tab; its address says so and has the key'
   await expect(page).toHaveURL(/\/bank-fund$/);
 });
 
-test('@phone a member without conversations has their agenda, and no key to the room', async ({
-  page,
-  portal,
-}) => {
+test('a member without conversations has their agenda, and no key to the room', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await set(portal, false);
   await enterAs(page, MARIA, '/home?lang=it');
   const tabs = page.getByRole('navigation').filter({ hasText: 'Bacheca' }).last();
@@ -72,6 +74,51 @@ test('@phone a member without conversations has their agenda, and no key to the 
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Torna all’inizio' }).click();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('without conversations nobody is told to write: a day is proposed instead', async ({
+  page,
+  portal,
+}) => {
+  await set(portal, false);
+  const { say } = await atTheDesk(portal, LUKAS);
+  await say('PATCH', '/users/reach', { findable: true, contact: 'portal' });
+  await enterAs(page, MARIA, '/user-profile?lang=it');
+  await expect(page.getByRole('link', { name: /Come mi si raggiunge/ })).toContainText(
+    'Qui sul portale',
+  );
+  await page.goto('/user-profile/contact');
+  await expect(page.getByLabel('Qui: mi rispondono in bacheca')).toBeVisible();
+  await expect(page.getByLabel('Con un messaggio')).toHaveCount(0);
+  await page.goto('/people');
+  await page.getByRole('link', { name: /^Lukas H/ }).click();
+  await expect(page.getByText('Si raggiunge qui: proponi un giorno.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Scrivi/ })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Proponi un giorno a Lukas Hofer' }).click();
+  await expect(page.getByText('Lukas Hofer').first()).toBeVisible();
+  // What a bank opens is there at once.
+  await say('PUT', '/admin/rooms/messages', { isOpen: true });
+  await page.goto('/user-profile/contact');
+  await expect(page.getByLabel('Con un messaggio, qui')).toBeVisible();
+});
+
+test('the list of an evening asks for a member where the bank has no fund', async ({
+  page,
+  portal,
+}) => {
+  await set(portal, true);
+  await enterAs(page, LUKAS, '/bank-new-transaction/evening?lang=it');
+  await page.getByRole('radio', { name: 'alla banca (fondo ore)' }).check();
+  await page.getByLabel('Ore di ciascuno').fill('2');
+  await set(portal, false);
+  await page.reload();
+  await expect(page.getByLabel('Ore di ciascuno')).toHaveValue('2');
+  await expect(page.getByRole('radio', { name: 'alla banca (fondo ore)' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Chi le ha ricevute' })).toBeVisible();
+  await page.getByRole('button', { name: /^Registra/ }).click();
+  await expect(page.getByText('Scegli chi c’è dall’altra parte').first()).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test('what a bank opens is there at once on the open screens of its members', async ({

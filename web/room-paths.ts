@@ -2,10 +2,12 @@
 import type { RoomName } from '#contract/banks/room-names.ts';
 import { paths } from './paths.ts';
 
-/** A cheque that was handed out is booked by everybody, so that the page behind its code is in no room. */
+/**
+ * A cheque that was handed out is booked by everybody, and a conversation that somebody reports is looked after
+ * by their desk: those two pages are in no room.
+ */
 const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.messages]: 'messages',
-  [paths.bankMessageReports]: 'messages',
   [paths.bankCheques]: 'paper',
   [paths.bankStatements]: 'paper',
   [paths.bankFund]: 'fund',

@@ -54,6 +54,8 @@ export const foundPersonSchema = z.object({
   contact: z.enum(CONTACT_MODES),
   /** Whether a message on the portal reaches them as they want. */
   canWrite: z.boolean(),
+  /** Whether a day can be proposed to them; that needs no conversations. */
+  canPlan: z.boolean(),
   /** Where they want to be called. */
   phone: z.string().nullable(),
   /** Of the desk, where it puts people in touch. */

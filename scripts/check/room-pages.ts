@@ -14,7 +14,7 @@ const CORE = `
   bankMembersAwaiting bankMembersUnverified bankMembersFormer bankNetwork bankExchanges
   bankPendingExchanges bankNewExchange bankStatistics bankBoard bankPrivacy bankNewNotice
   bankAnswer bankActivities bankAppointments bankNewAppointment bankPhoneCall bankProfile
-  bankRules bankRooms bankArchive bankGuide bankEvening portal portalActivities portalBanks portalFailed
+  bankMessageReports bankRules bankRooms bankArchive bankGuide bankEvening portal portalActivities portalBanks portalFailed
   portalHealth portalHistory registrationConfirm resetPassword act notice foundPerson
   arrangement changePlan changeNotice profilePart bankMember givenCheque side word
 `

@@ -63,7 +63,7 @@ it('has nobody until they say so, then what they can do, and nobody again once t
       name: 'Anna F.',
       skills: [{ id: hems, type: 'Cucito e riparazioni sartoriali' }],
     },
-    ...{ skillCount: 1, offers: [], contact: 'portal', canWrite: true },
+    ...{ skillCount: 1, offers: [], contact: 'portal', canWrite: true, canPlan: true },
     ...{ phone: null, deskPhone: null },
   });
   expect(await namesFor('marco')).toEqual(['Anna F.']);
@@ -143,7 +143,9 @@ it('says a number only to the own bank, and only of who wants to be called', asy
   await pool().query(`update bank set phone = '035 555' where id = $1`, [
     portal().world.bank.bergamo,
   ]);
-  const byDesk = { contact: 'desk', phone: null, deskPhone: '035 555', canWrite: false };
+  const byDesk = {
+    ...{ contact: 'desk', phone: null, deskPhone: '035 555', canWrite: false, canPlan: false },
+  };
   expect(await found('marco')).toMatchObject([byDesk]);
   expect((await pageOf('marco', person.anna)).json).toMatchObject(byDesk);
   // Without the word to be found, the offer alone says how.

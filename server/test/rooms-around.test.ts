@@ -59,11 +59,11 @@ describe('conversations', () => {
     const anna = await portal().signIn('anna');
     const offer = await anna.post('/users/notices', noticeForm(portal(), { kind: 'offer' }));
     const found = async () =>
-      (await marco.get('/users/people')).json.map(({ canWrite }) => canWrite);
+      (await marco.get('/users/people')).json.map(({ canWrite, canPlan }) => [canWrite, canPlan]);
     const writeTo = async () => (await marco.get(`/users/notices/${offer.json.id}`)).json.writeTo;
-    expect([await found(), await writeTo()]).toEqual([[true], person.anna]);
+    expect([await found(), await writeTo()]).toEqual([[[true, true]], person.anna]);
     await withoutRooms(portal(), 'bergamo');
-    expect([await found(), await writeTo()]).toEqual([[false], null]);
+    expect([await found(), await writeTo()]).toEqual([[[false, true]], null]);
     const page = await marco.get(`/users/threads/${begun.threadId}/messages`);
     expect(page.json.messages.map(({ text }) => text)).toEqual(['Ciao']);
     expect((await marco.get('/users/threads')).json).toHaveLength(1);
@@ -72,6 +72,20 @@ describe('conversations', () => {
     expect((await anna.post(`/users/messages/${begun.messageId}/withdraw`, undefined)).status).toBe(
       204,
     );
+  });
+
+  it('that are reported in a closed room are looked after by the desk', async () => {
+    const { threadId } = (await write(portal(), 'anna', 'marco', 'Ciao')).json;
+    await withoutRooms(portal(), 'bergamo');
+    const marco = await portal().signIn('marco');
+    const report = { reason: 'other' as const, text: 'Mi disturba' };
+    expect((await marco.post(`/users/threads/${threadId}/report`, report)).status).toBe(204);
+    const desk = await giulia();
+    const [told] = (await desk.get('/admin/thread-reports')).json;
+    expect(told?.messages.map(({ text }) => text)).toEqual(['Ciao']);
+    const settle = `/admin/thread-reports/${told?.id ?? 0}/settle` as const;
+    expect((await desk.post(settle, undefined)).status).toBe(204);
+    expect((await desk.get('/admin/thread-reports')).json).toEqual([]);
   });
 
   it('with a member of a friend bank need the room in both banks', async () => {

@@ -22,10 +22,12 @@ export default {
   writeWho: 'Schreiben an {{who}}',
   writeAbout: 'Schreiben wegen „{{title}}“',
   plan: 'Termin vorschlagen',
+  planWho: '{{who}} einen Termin vorschlagen',
   canDo: 'Das kann sie oder er',
   onBoard: 'Am Schwarzen Brett',
   reach: {
     portal: 'Mit einer Nachricht erreichbar.',
+    here: 'Hier erreichbar: Schlage einen Termin vor.',
     phone: 'Telefonisch erreichbar.',
     desk: 'Über das Büro erreichbar.',
   },
@@ -50,6 +52,7 @@ export default {
     contact: 'Wie nimmt man Kontakt auf?',
     contacts: {
       portal: 'Mit einer Nachricht, hier',
+      here: 'Hier: mit einer Antwort am Schwarzen Brett oder einem Terminvorschlag',
       phone: 'Per Telefon: Die Mitglieder meiner Zeitbank sehen die Nummer',
       desk: 'Über das Büro',
     },

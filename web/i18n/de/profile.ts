@@ -21,7 +21,12 @@ export default {
     noSkills: 'Noch nichts angekreuzt',
     moreSkills_one: '{{known}} und noch eine Tätigkeit',
     moreSkills_other: '{{known}} und noch {{count}} Tätigkeiten',
-    reach: { portal: 'Mit einer Nachricht', phone: 'Am Telefon', desk: 'Über das Büro' },
+    reach: {
+      portal: 'Mit einer Nachricht',
+      here: 'Hier im Portal',
+      phone: 'Am Telefon',
+      desk: 'Über das Büro',
+    },
     letters: 'E-Mails: {{count}} von {{of}} Themen',
     lettersAndPush: 'E-Mails: {{count}} von {{of}} Themen · Mitteilungen hier',
     trusted: '{{name}} handelt für dich',

@@ -22,10 +22,12 @@ export default {
   writeWho: 'Write to {{who}}',
   writeAbout: 'Write about “{{title}}”',
   plan: 'Suggest a day',
+  planWho: 'Suggest a day to {{who}}',
   canDo: 'What they can do',
   onBoard: 'On the board',
   reach: {
     portal: 'Can be reached with a message.',
+    here: 'Can be reached here: suggest a day.',
     phone: 'Can be reached by phone.',
     desk: 'Can be reached through the desk.',
   },
@@ -50,6 +52,7 @@ export default {
     contact: 'How do they get in touch?',
     contacts: {
       portal: 'With a message, here',
+      here: 'Here: they answer on the board or suggest a day',
       phone: 'By phone: the members of my bank see the number',
       desk: 'Through the desk',
     },

@@ -21,7 +21,12 @@ export default {
     noSkills: 'Nothing ticked yet',
     moreSkills_one: '{{known}} and one more',
     moreSkills_other: '{{known}} and {{count}} more',
-    reach: { portal: 'By message', phone: 'By telephone', desk: 'Through the desk' },
+    reach: {
+      portal: 'By message',
+      here: 'Here on the portal',
+      phone: 'By telephone',
+      desk: 'Through the desk',
+    },
     letters: 'E-mails: {{count}} topics of {{of}}',
     lettersAndPush: 'E-mails: {{count}} topics of {{of}} · notifications here',
     trusted: '{{name}} acts for you',

@@ -18,10 +18,12 @@ export default {
   writeWho: 'Scrivi a {{who}}',
   writeAbout: 'Scrivi per “{{title}}”',
   plan: 'Proponi un giorno',
+  planWho: 'Proponi un giorno a {{who}}',
   canDo: 'Che cosa sa fare',
   onBoard: 'In bacheca',
   reach: {
     portal: 'Si raggiunge con un messaggio.',
+    here: 'Si raggiunge qui: proponi un giorno.',
     phone: 'Si raggiunge per telefono.',
     desk: 'Si raggiunge tramite la segreteria.',
   },
@@ -46,6 +48,7 @@ export default {
     contact: 'Come ti contattano?',
     contacts: {
       portal: 'Con un messaggio, qui',
+      here: 'Qui: mi rispondono in bacheca o mi propongono un giorno',
       phone: 'Per telefono: i soci della mia banca vedono il numero',
       desk: 'Tramite la segreteria',
     },

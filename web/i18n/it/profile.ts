@@ -18,7 +18,12 @@ export default {
     noSkills: 'Ancora niente di segnato',
     moreSkills_one: '{{known}} e un’altra attività',
     moreSkills_other: '{{known}} e altre {{count}} attività',
-    reach: { portal: 'Con un messaggio', phone: 'Per telefono', desk: 'Tramite la segreteria' },
+    reach: {
+      portal: 'Con un messaggio',
+      here: 'Qui sul portale',
+      phone: 'Per telefono',
+      desk: 'Tramite la segreteria',
+    },
     letters: 'Email: {{count}} argomenti su {{of}}',
     lettersAndPush: 'Email: {{count}} argomenti su {{of}} · avvisi qui',
     trusted: '{{name}} agisce per te',

@@ -10,6 +10,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { type ProfilePart, profilePath } from '#web/profile-paths.ts';
+import { reachWord } from '#web/reach-word.ts';
 import { useColourScheme } from '#web/ui/colour-scheme.ts';
 import { LinkRow, LinkRows } from '#web/ui/page/rows.tsx';
 import { partsOf } from './parts.ts';
@@ -73,7 +74,8 @@ function namesOf({ activities, groups }: Skills): string[] {
 function Contact() {
   const { t } = useTranslation('profile');
   const { data } = useQuery(read('readReach'));
-  return data && t(`now.reach.${data.contact}`);
+  const session = useSignedIn();
+  return data && t(`now.reach.${reachWord(data.contact, session)}`);
 }
 
 function Letters() {

@@ -15,6 +15,7 @@ export function presentFound(row: RowOf<typeof listFound>, isWhole: boolean): Fo
     contact: row.contact,
     offers: row.offer_contacts,
   });
+  const canPlan = access === 'self' && contact !== 'desk';
   return {
     id: row.id,
     name: shownName(row, isWhole),
@@ -22,7 +23,8 @@ export function presentFound(row: RowOf<typeof listFound>, isWhole: boolean): Fo
     skillCount: row.skill_count,
     offers: row.offers,
     contact,
-    canWrite: access === 'self' && contact !== 'desk' && row.has_messages,
+    canWrite: canPlan && row.has_messages,
+    canPlan,
     phone: contact === 'phone' ? row.phone : null,
     deskPhone: contact === 'desk' && row.desk_phone !== '' ? row.desk_phone : null,
   };

@@ -15,7 +15,7 @@ interface ActProps {
   about?: string;
 }
 
-/** The one that they want most: calling, writing, or the desk. */
+/** The one that they want most: calling, writing, proposing a day where nobody writes, or the desk. */
 export function MainAct(props: ActProps) {
   const { person } = props;
   const { t } = useTranslation('finding');
@@ -28,6 +28,7 @@ export function MainAct(props: ActProps) {
     );
   }
   if (person.canWrite) return <Write {...props} />;
+  if (person.canPlan) return <Plan {...props} />;
   if (deskPhone === null) return <Soft as="span">{t('throughDesk')}</Soft>;
   return (
     <Call {...props} phone={deskPhone} label={t('callDeskFor', { who })}>
@@ -38,16 +39,11 @@ export function MainAct(props: ActProps) {
 
 /** All of them, the main one first. */
 export function AllActs({ person }: { person: FoundPerson }) {
-  const { t } = useTranslation('finding');
   return (
     <Acts>
       <MainAct person={person} kind="primary" />
       {person.phone !== null && person.canWrite && <Write person={person} />}
-      {person.canWrite && (
-        <ButtonLink kind="secondary" to={planWithPath(person)}>
-          {t('plan')}
-        </ButtonLink>
-      )}
+      {person.canPlan && (person.phone !== null || person.canWrite) && <Plan person={person} />}
     </Acts>
   );
 }
@@ -61,6 +57,19 @@ function Write({ person, kind = 'secondary', about }: ActProps) {
       aria-label={t('writeWho', { who: person.name })}
     >
       {t('write')}
+    </ButtonLink>
+  );
+}
+
+function Plan({ person, kind = 'secondary' }: ActProps) {
+  const { t } = useTranslation('finding');
+  return (
+    <ButtonLink
+      kind={kind}
+      to={planWithPath(person)}
+      aria-label={t('planWho', { who: person.name })}
+    >
+      {t('plan')}
     </ButtonLink>
   );
 }

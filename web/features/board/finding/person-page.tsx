@@ -3,7 +3,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FoundPerson } from '#contract/board/finding.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { noticePath } from '#web/errand-paths.ts';
+import { reachWord } from '#web/reach-word.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
@@ -16,6 +18,7 @@ import { AllActs } from './person-acts.tsx';
 
 export function PersonPage({ person }: { person: FoundPerson }) {
   const { t } = useTranslation('finding');
+  const session = useSignedIn();
   const { name, contact, phone, deskPhone, skills, offers } = person;
   return (
     <Stack>
@@ -25,7 +28,7 @@ export function PersonPage({ person }: { person: FoundPerson }) {
             <div className={css.head}>
               <Avatar name={name} pictureOf={person.id} size="large" />
               <div>
-                <p>{t(`reach.${contact}`)}</p>
+                <p>{t(`reach.${reachWord(contact, session)}`)}</p>
                 {phone !== null && <PhoneLink phone={phone} />}
                 {deskPhone !== null && <PhoneLink phone={deskPhone} />}
               </div>

@@ -7,6 +7,8 @@ import { CONTACT_MODES } from '#contract/board/notices.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
+import { reachWord } from '#web/reach-word.ts';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -38,6 +40,7 @@ const NOTHING: Unsaved = { left: 0, chosen: {} };
 
 function Choices({ reach }: { reach: Reach }) {
   const { t } = useTranslation('finding');
+  const session = useSignedIn();
   const choose = useAction({
     send: (body: ReachUpdate) => call('setReach', { body }),
     done: () => t('own.saved'),
@@ -67,7 +70,10 @@ function Choices({ reach }: { reach: Reach }) {
       <RadioField
         name="contact"
         label={t('own.contact')}
-        options={CONTACT_MODES.map((value) => ({ value, label: t(`own.contacts.${value}`) }))}
+        options={CONTACT_MODES.map((value) => ({
+          value,
+          label: t(`own.contacts.${reachWord(value, session)}`),
+        }))}
         value={shown.contact}
         onChange={(contact) => contact !== '' && change({ contact })}
         stacked
