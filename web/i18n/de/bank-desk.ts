@@ -79,7 +79,7 @@ export default {
       rules: 'Regeln',
       fund: 'Stundenfonds und Beitrag',
       figures: 'In Zahlen',
-      rooms: 'Räume',
+      rooms: 'Bereiche',
       firstSteps: 'Erste Schritte',
       privacy: 'Datenschutz',
       archive: 'Archiv',
@@ -96,7 +96,7 @@ export default {
       statements: 'Auszüge',
       lists: 'Listen, Karten, Scheckhefte',
     },
-    rooms: 'Mehr öffnet sich, wenn ihr es braucht: <a>die Räume</a>.',
+    rooms: 'Mehr öffnet sich, wenn ihr es braucht: <a>die Bereiche</a>.',
     more: 'Mehr',
   },
   edit: {

@@ -3,8 +3,8 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/rooms.ts';
 
 export default {
-  title: 'Räume',
-  lead: 'Teile des Portals, die ihr öffnet, wenn ihr sie braucht. Ein geschlossener Raum ist nicht zu sehen; was darin ist, bleibt.',
+  title: 'Bereiche',
+  lead: 'Teile des Portals, die ihr öffnet, wenn ihr sie braucht. Ein geschlossener Bereich ist nicht zu sehen; was darin ist, bleibt.',
   names: {
     paper: 'Schecks und Auszüge auf Papier',
     messages: 'Nachrichten unter Mitgliedern',
@@ -39,17 +39,17 @@ export default {
   },
   ask: {
     title: '„{{room}}“ schließen?',
-    text: 'Der Raum ist dann nicht mehr zu sehen, und nichts Neues beginnt darin. Was da ist, bleibt; ein Klick öffnet ihn wieder.',
-    confirm: 'Raum schließen',
+    text: 'Der Bereich ist dann nicht mehr zu sehen, und nichts Neues beginnt darin. Was da ist, bleibt; ein Klick öffnet ihn wieder.',
+    confirm: 'Bereich schließen',
   },
   opened: '„{{room}}“ ist offen',
   closed: '„{{room}}“ ist geschlossen',
-  failed: 'Der Raum ist geblieben, wie er war',
+  failed: 'Der Bereich ist geblieben, wie er war',
   closedPage: {
-    title: 'Dieser Raum ist geschlossen',
+    title: 'Dieser Bereich ist geschlossen',
     member: 'Deine Bank nutzt ihn nicht oder noch nicht. Wenn du ihn brauchst, frag im Büro.',
     desk: 'Eure Bank hat ihn nicht geöffnet. Was darin ist, liegt an seinem Platz.',
-    act: 'Raum öffnen',
+    act: 'Bereich öffnen',
     back: 'Zum Anfang',
   },
   offers: {
@@ -59,9 +59,9 @@ export default {
   },
   willOpen: 'Damit öffnet sich der Stundenfonds der Bank.',
   atPortal: {
-    all: 'Räume: alle',
-    none: 'Räume: keine',
-    some: 'Räume: {{rooms}}',
+    all: 'Bereiche: alle',
+    none: 'Bereiche: keine',
+    some: 'Bereiche: {{rooms}}',
     names: {
       paper: 'Papier',
       messages: 'Nachrichten',
