@@ -3,11 +3,13 @@
  * notice once, on the day that the bank chose.
  */
 import { afterAll, describe, expect, it } from 'vitest';
+import type { RoomName } from '#contract/banks/room-names.ts';
 import { digest } from './support/background.ts';
 import { digestStory } from './support/digest.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { lettersTo } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { change, withoutRooms } from './support/rooms.ts';
 
 const HOUR = 60;
 const WEEK = 7 * 24 * HOUR;
@@ -190,5 +192,85 @@ describe('its day', () => {
     const giulia = await portal().signIn('giulia');
     const refused = await giulia.put('/admin/rules/board-digest-day', { value, note: 'Prova' });
     expect(refused.json.errors).toEqual([{ path: 'value', code: 'rule-invalid' }]);
+  });
+});
+
+describe('what the bank has opened for its members', () => {
+  const NEW = {
+    it: '- Nuovo nella tua banca: Messaggi: ora i soci si scrivono nel portale',
+    en: '- New in your bank: Messages: members now write to each other on the portal',
+    de: '- Neu in deiner Bank: Nachrichten: Mitglieder schreiben sich jetzt im Portal',
+  };
+  const open = async (room: RoomName) => change(await portal().signIn('giulia'), room, true);
+  const allJoined = (day: string) =>
+    ask('update membership set decided_at = $1 where decided_at is not null', [day]);
+  const FUND = '- Nuovo nella tua banca: Fondo ore: ora puoi donare ore alla banca o a un socio';
+
+  it('stands in the next digest, in the language of its reader; what is for the desk alone does not', async () => {
+    const languages = { marco: 'it', giulia: 'en', anna: 'de' } as const;
+    const readers = Object.keys(languages) as (keyof typeof languages)[];
+    for (const who of readers) {
+      await can(who);
+      await ask('update person set pref_locale = $2 where id = $1', [
+        ...[portal().world.person[who], languages[who]],
+      ]);
+    }
+    await withoutRooms(portal(), 'bergamo');
+    await allJoined('2026-11-01');
+    for (const room of ['messages', 'paper', 'programs'] as const) await open(room);
+    await post('anna');
+    await post('marco');
+    waitForTuesday();
+    await digest(portal().deps);
+    for (const who of readers) {
+      const [letter] = await lettersTo(portal(), catcher, who);
+      const lines = letter?.text.match(/^- .*/gm) ?? [];
+      expect(lines.filter((line) => !line.includes('smartphone'))).toEqual([NEW[languages[who]]]);
+    }
+  });
+
+  it('is told once, also when it was opened on the day of a digest', async () => {
+    await can('marco');
+    await withoutRooms(portal(), 'bergamo');
+    await allJoined('2026-11-01');
+    const linesOf = async () => {
+      await post('anna', { title: crypto.randomUUID() });
+      const [letter, ...others] = await digestOf('marco');
+      expect(others).toEqual([]);
+      return letter?.text.match(/^- Nuovo .*/gm) ?? [];
+    };
+    waitForTuesday();
+    // Before the first hour of a digest, and after its letters have left.
+    portal().passMinutes(-3 * HOUR);
+    await open('messages');
+    portal().passMinutes(3 * HOUR);
+    expect(await linesOf()).toEqual([NEW.it]);
+    await open('fund');
+    portal().passMinutes(WEEK);
+    expect(await linesOf()).toEqual([FUND]);
+    portal().passMinutes(WEEK);
+    expect(await linesOf()).toEqual([]);
+  });
+
+  it('is not told where it was closed again, nor to who came later', async () => {
+    await can('marco');
+    await withoutRooms(portal(), 'bergamo');
+    await allJoined('2026-11-01');
+    for (const room of ['messages', 'fund'] as const) await open(room);
+    await change(await portal().signIn('giulia'), 'messages', false);
+    await can('anna');
+    for (const who of ['anna', 'marco'] as const) await post(who);
+    waitForTuesday();
+    await ask(`update membership set decided_at = '2026-11-23' where person_id = $1`, [
+      portal().world.person.marco,
+    ]);
+    const linesTo = async (who: 'anna' | 'marco') => {
+      const [letter] = await lettersTo(portal(), catcher, who);
+      expect(letter?.text).toContain('Cerca: ');
+      return letter?.text.match(/^- Nuovo .*/gm) ?? [];
+    };
+    await digest(portal().deps);
+    expect(await linesTo('anna')).toEqual([FUND]);
+    expect(await linesTo('marco')).toEqual([]);
   });
 });

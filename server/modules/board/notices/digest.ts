@@ -22,7 +22,7 @@ const DIGEST: JobKind<object> = { name: 'notices.digest', tries: 5 };
 export const DIGEST_SCHEDULE = { kind: DIGEST, at: '5 * * * *' };
 
 /** The hour from which the letters of a day leave. */
-const FROM_HOUR = 9;
+export const DIGEST_FROM_HOUR = 9;
 const BATCH = 200;
 
 /** Days between two digests; a bank may choose another day of the week meanwhile. */
@@ -41,7 +41,7 @@ const LEAST_WHILE_BEGINNING = 1;
 /** The task that enqueues the digests of the banks whose day it is. */
 export function digestTasks(database: Database, clock: Clock): Tasks {
   return task(DIGEST, async () => {
-    if (clock.hour() < FROM_HOUR) return;
+    if (clock.hour() < DIGEST_FROM_HOUR) return;
     const banks = await database.rows(listBanksDue, {
       weekday: weekdayOf(clock.today()),
       standard: BANK_RULES['board-digest'].standard,

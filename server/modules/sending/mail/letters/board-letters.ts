@@ -5,7 +5,7 @@ import { formatMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { DAY_ACTS } from '#contract/sending/letters.ts';
 import { showDay } from '#contract/values.ts';
-import { DIGESTS_IGNORED } from '#server/modules/board/notices/digest.ts';
+import { DIGEST_FROM_HOUR, DIGESTS_IGNORED } from '#server/modules/board/notices/digest.ts';
 import { shownName } from '#server/modules/board/notices/rules.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -56,11 +56,15 @@ function notice({ database, payload: { noticeId } }: ToBeWritten<{ noticeId: num
 const TOLD_ROOMS = ROOM_NAMES.filter((name) => ROOMS[name].tellsMembers);
 
 /** What is on the board and was to be told; nothing once none of it is there any more. */
-async function digest({ database, payload }: ToBeWritten<{ digestId: number }>) {
+async function digest({ database, config, payload }: ToBeWritten<{ digestId: number }>) {
   const values = { digestId: payload.digestId, ignored: DIGESTS_IGNORED };
   const rows = await database.rows(readDigest, values);
-  const about = { digestId: payload.digestId, rooms: TOLD_ROOMS };
-  const opened = await database.rows(readOpenedRooms, about);
+  const opened = await database.rows(readOpenedRooms, {
+    digestId: payload.digestId,
+    rooms: TOLD_ROOMS,
+    fromHour: DIGEST_FROM_HOUR,
+    timeZone: config.timeZone,
+  });
   return rows[0] && { ...rows[0], rows, opened };
 }
 

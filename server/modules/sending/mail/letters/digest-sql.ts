@@ -1,5 +1,5 @@
 /** SQL of the letter with what is new on the board. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RoomName } from '#contract/banks/room-names.ts';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import { statement } from '#server/modules/tables.ts';
@@ -7,14 +7,30 @@ import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
 import { READER } from './sql.ts';
 
-/** Of these rooms those that the bank has opened since the digest before, or since the reader came. */
+interface OpenedValues {
+  digestId: number;
+  rooms: readonly RoomName[];
+  /** The hour from which the digests of a day leave, where the portal is. */
+  fromHour: number;
+  timeZone: string;
+}
+
+/**
+ * Of these rooms those that the bank has opened since the digests of the day before left, or since the
+ * reader came. What is opened later than the first hour of a digest is told by the next one, so that each
+ * opening is told once.
+ */
 export const readOpenedRooms = statement(
   'mail.readOpenedRooms',
-  (p: Params<{ digestId: number; rooms: readonly RoomName[] }>) => sql<{ room: RoomName }>`
+  (p: Params<OpenedValues>) => sql<{ room: RoomName }>`
     select named.room
     from board_digest digest
     join membership on membership.person_id = digest.person_id
       and membership.bank_id = digest.bank_id and membership.state = 'active'
+    cross join lateral (
+      select max(sent_on) as sent_on from board_digest earlier
+      where earlier.person_id = digest.person_id and earlier.sent_on < digest.sent_on
+    ) before
     cross join unnest(${p.rooms}::text[]) with ordinality as named (room, nth)
     cross join lateral (
       select is_open, changed_at from bank_room
@@ -23,12 +39,15 @@ export const readOpenedRooms = statement(
     ) latest
     where digest.id = ${p.digestId} and latest.is_open
       and latest.changed_at > membership.decided_at
-      and latest.changed_at >= coalesce((
-        select max(earlier.sent_on) from board_digest earlier
-        where earlier.person_id = digest.person_id and earlier.sent_on < digest.sent_on
-      ), '-infinity'::date)
+      and latest.changed_at < ${leavesFrom(sql`digest.sent_on`, p)}
+      and latest.changed_at >= coalesce(${leavesFrom(sql`before.sent_on`, p)}, '-infinity')
     order by nth`,
 );
+
+/** The moment from which the digests of a day leave. */
+function leavesFrom(day: RawBuilder<unknown>, p: Params<OpenedValues>) {
+  return sql`((${day} + make_interval(hours => ${p.fromHour})) at time zone ${p.timeZone})`;
+}
 
 /**
  * The notices of a digest that its reader still sees on the board, as long as they are a member of
