@@ -6,6 +6,7 @@ import { listenForUpdates } from './support/live.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, lettersTo, tokensIn } from './support/one-tap.ts';
 import { openPortal, portalForEachStory } from './support/portal.ts';
+import { change } from './support/rooms.ts';
 import { write } from './support/threads.ts';
 import type { Who } from './support/world.ts';
 
@@ -63,6 +64,27 @@ it('is silent about what was read, taken back or kept back meanwhile, and to who
   await anna.put('/users/letter-preferences', { topic: 'messages', cadence: 'never' });
   portal().passMinutes(20);
   expect(await told('anna')).toEqual([]);
+});
+
+it('waits while the bank of the reader has closed the room, and leaves once it is open', async () => {
+  const giulia = await portal().signIn('giulia');
+  const { threadId } = (await write(portal(), 'marco', 'anna', 'Ciao Anna')).json;
+  await change(giulia, 'messages', false);
+  portal().passMinutes(60);
+  expect(await told('anna')).toEqual([]);
+  await change(giulia, 'messages', true);
+  const [letter, ...others] = await told('anna');
+  expect(others).toEqual([]);
+  expect(letter?.text).toContain(`/messages/${threadId}`);
+});
+
+it('says nothing of a room that is closed before it is written', async () => {
+  const giulia = await portal().signIn('giulia');
+  await write(portal(), 'marco', 'anna', 'Ciao Anna');
+  portal().passMinutes(11);
+  await tellMessages(portal().deps);
+  await change(giulia, 'messages', false);
+  expect(await lettersTo(portal(), catcher, 'anna')).toEqual([]);
 });
 
 it('reads once more when it is written: what was read in the last second is left out', async () => {

@@ -1,12 +1,14 @@
 /** SQL of the letters about messages: who is told now, and of what. */
 import { sql } from 'kysely';
+import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /**
  * Enqueues one letter for everybody who has not read a message that was sent before `sentBefore`,
  * about all that they have not read and were not told of. Nobody gets one who wants none, who got one
- * after `lastBefore`, or `mostADay` since `dayAgo`. Run twice, even at the same moment, it tells once.
+ * after `lastBefore`, or `mostADay` since `dayAgo`, and nobody while their bank has closed the room: then
+ * it waits. Run twice, even at the same moment, it tells once.
  */
 export const enqueueMessageLetters = statement(
   'threads.enqueueLetters',
@@ -29,6 +31,8 @@ export const enqueueMessageLetters = statement(
       join person on person.id = waiting.person_id and person.access = 'self'
         and person.gone_at is null
       join standing on standing.person_id = person.id and standing.status = 'normal'
+      join membership on membership.person_id = person.id and membership.state = 'active'
+        and ${hasRoom(sql.ref('membership.bank_id'), 'messages')}
       left join letter_preference preference
         on preference.person_id = person.id and preference.topic = 'messages'
       where preference.cadence is distinct from 'never'

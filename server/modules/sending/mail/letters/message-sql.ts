@@ -1,6 +1,7 @@
 /** SQL of letters about messages. */
 import { sql } from 'kysely';
 import { hasBlocked, haveAgreed, haveExchanged } from '#server/modules/board/threads/people-sql.ts';
+import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
@@ -45,6 +46,7 @@ export const readUnreadMessages = statement(
     join person writer on writer.id = message.person_id
     join person reader on reader.id = ${p.readerId}
     join membership own on own.person_id = reader.id and own.state = 'active'
+      and ${hasRoom(sql.ref('own.bank_id'), 'messages')}
     left join membership theirs on theirs.person_id = writer.id and theirs.state = 'active'
     where not ${hasBlocked(p.readerId, sql<number>`writer.id`)}
     order by message.id
