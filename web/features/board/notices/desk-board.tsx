@@ -143,7 +143,7 @@ function Judging({ notice: { id, state, reports } }: { notice: DeskNoticeCard })
         </Button>
       )}
       {state !== 'hidden' && (
-        <Button kind="secondary" onClick={() => setHiding(true)}>
+        <Button kind={state === 'waiting' ? 'secondary' : 'quiet'} onClick={() => setHiding(true)}>
           {t('bank-board:cards.hide')}
         </Button>
       )}

@@ -76,14 +76,16 @@ function FundActs({ preparation }: { preparation: number }) {
   );
 }
 
+/** What came in or went out, by its kind; what the bank brought last, for it is no gift of anybody. */
 function Kinds({ title, sums }: { title: string; sums: Fund['cameIn'] }) {
   const { t } = useTranslation('fund');
+  const [brought, given] = [sums.filter(isBrought), sums.filter((sum) => !isBrought(sum))];
   return (
     <div>
       <h3>{title}</h3>
       {sums.length === 0 && <Soft>{t('nothing')}</Soft>}
       <dl className={css.kinds}>
-        {sums.map(({ kind, hours }) => (
+        {[...given, ...brought].map(({ kind, hours }) => (
           <div key={kind}>
             <dt>{t(`kinds.${kind}`)}</dt>
             <dd>{hoursText(hours)}</dd>
@@ -93,6 +95,8 @@ function Kinds({ title, sums }: { title: string; sums: Fund['cameIn'] }) {
     </div>
   );
 }
+
+const isBrought = ({ kind }: Fund['cameIn'][number]) => kind === 'opening';
 
 /** Down to where it may give; where balances that were brought left it below zero, counted from there. */
 function lowText(t: TFunction<'fund'>, { low, lowCountsFrom }: Fund): string {
