@@ -128,7 +128,7 @@ test('the page of a notice has a button for each day, and keeps the rest behind 
   await expectNoAxeViolations(page);
   await card.getByRole('button', { name: /^Sì, .* 15:30$/ }).dblclick();
   await expect(card.getByText(/^Siete d’accordo: .* alle 15:30[.]$/)).toBeVisible();
-  await expect(card.getByRole('link', { name: 'I miei appuntamenti' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Vedi l’appuntamento' })).toBeVisible();
   await expect(card.getByText('Telefono')).toBeVisible();
   await expectNoAxeViolations(page);
   const token = await tokenOf(portal, ANNA);
