@@ -10,20 +10,22 @@ import type { Work, WorkInZone } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
-  findFoundHours,
-  findLooseHours,
   findUnasked,
   finishAppointment,
   finishSureAppointments,
-  linkFoundHours,
-  listCarriedHours,
-  lockHours,
   lockNamedAppointment,
   type RecordedRow,
   takeTurnOfPairs,
 } from './appointments-sql.ts';
 import type { Parties } from './making.ts';
 import { closeMetRequests } from './origin-sql.ts';
+import {
+  findFoundHours,
+  findLooseHours,
+  linkFoundHours,
+  listCarriedHours,
+  lockHours,
+} from './standing-hours-sql.ts';
 
 /** An appointment of a giver and a receiver, its day (`yyyy-MM-dd`), and the notice that it came from. */
 interface PairOnDay {

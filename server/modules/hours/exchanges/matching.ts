@@ -4,10 +4,11 @@ import type { Match } from '#contract/hours/recording.ts';
 import { APPOINTMENT_HOURS_DAYS, RECORDED_ALREADY_DAYS } from '#contract/limits.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { wallClock } from '#server/platform/local-time.ts';
-import { findStandingHours, listNearest } from './appointments-sql.ts';
+import { listNearest } from './appointments-sql.ts';
 import type { Parties } from './making.ts';
 import { findNotice } from './origin.ts';
 import { listOwnNotes } from './origin-sql.ts';
+import { findStandingHours } from './standing-hours-sql.ts';
 
 const NOTES_SHOWN = 2;
 

@@ -211,6 +211,18 @@ export class Errands {
     for (const one of due) if (one.state === 'agreed') one.wasAsked = true;
   }
 
+  /** How each thing stands, a line for each. */
+  get words(): string[] {
+    return [
+      ...this.appointments.map(({ id, state, hours }) =>
+        ['appointment', id, state, ...(hours ? [hours.id] : [])].join(' '),
+      ),
+      ...this.hours.map(({ id, state }) => `hours ${id} ${state}`),
+      ...this.requests.map(({ id, state }) => `request ${id} ${state}`),
+      `balance ${this.balance}`,
+    ];
+  }
+
   /** What Marco has, in minutes. */
   get balance(): number {
     return this.hours
