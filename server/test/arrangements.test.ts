@@ -186,15 +186,17 @@ describe('nobody else', () => {
 });
 
 it('a day that has passed cannot be agreed to, on screen or by its letter, nor does it wait for anybody', async () => {
-  const { marco, anna, id } = await proposed({ time: '08:00' });
+  const { id } = await proposed({ time: '08:00' });
   const [letter] = await letters('anna');
   const link = linkIn(letter);
-  const waiting = async () => (await anna.get('/users/todo')).json.items.map((one) => one.id);
+  const waiting = async () =>
+    (await (await as('anna')).get('/users/todo')).json.items.map((one) => one.id);
   // On the day itself, after its time, the two may still say so.
   portal().passMinutes((4 * 24 + 10) * 60);
   expect(await waiting()).toEqual([id]);
-  expect((await anna.get(path(id))).json.can.agree).toBe(true);
+  expect((await (await as('anna')).get(path(id))).json.can.agree).toBe(true);
   portal().passMinutes(24 * 60);
+  const [anna, marco] = [await as('anna'), await as('marco')];
   expect(await waiting()).toEqual([]);
   expect((await anna.get(path(id))).json).toMatchObject({
     state: 'proposed',
