@@ -1,33 +1,30 @@
 /** The whole bank as one file, to keep or to take to another portal. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callStream } from '#web/api/call.ts';
 import { readFile, saveFile } from '#web/api/file.ts';
 import { useReason } from '#web/api/refusal.tsx';
-import { useSignedIn } from '#web/api/use-session.ts';
 import { formatNumber, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { bankOfUserQuery } from '../banks/queries.ts';
 
 const BYTES_PER_KB = 1000;
 
-/** The reader can go on while the file is made; the button says how far it is. */
-export function ExportBank() {
+/**
+ * The reader can go on while the file is made; the button says how far it is.
+ * @param props.readName the name of the bank, by which the file is called
+ */
+export function ExportBank({ readName }: { readName: () => Promise<string> }) {
   const { t } = useTranslation('archive');
   const reasonOf = useReason();
-  const { userId, userBankId } = useSignedIn();
-  const client = useQueryClient();
   const [bytes, setBytes] = useState<number>();
   const save = async () => {
     setBytes(0);
     try {
-      const bank = await client.ensureQueryData(bankOfUserQuery(userId, userBankId));
-      const name = `${fileWords(bank.name)}-${today()}.zip`;
+      const name = `${fileWords(await readName())}-${today()}.zip`;
       const stream = await callStream('exportBank', {});
       saveFile(await readFile(stream, setBytes), name);
       showToast('success', t('export.done', { name }));
