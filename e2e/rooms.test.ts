@@ -22,7 +22,7 @@ test('an administrator closes one after a question, and opens it with one click'
   await enterAs(page, LUKAS, '/bank-rooms?lang=it');
   await expect(page.getByRole('heading', { level: 1, name: 'Stanze' })).toBeVisible();
   await page.getByRole('button', { name: 'Chiudi Messaggi tra i soci' }).click();
-  const question = page.getByRole('dialog', { name: 'Chiudere «Messaggi tra i soci»?' });
+  const question = page.getByRole('alertdialog', { name: 'Chiudere «Messaggi tra i soci»?' });
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Chiudi la stanza' }).click();
   await expect(page.getByText('«Messaggi tra i soci» è chiusa')).toBeVisible();
