@@ -40,6 +40,8 @@ test.describe('keeping the list', () => {
     // By the pointer as far as one likes, once the last step is kept.
     await expect(care.getByRole('list')).toHaveAttribute('aria-busy', 'false');
     const first = care.getByRole('listitem').first();
+    // Both ends of the way in sight.
+    await care.evaluate((group) => group.scrollIntoView({ block: 'center' }));
     await care.getByRole('listitem').nth(6).dragTo(first);
     await expect(first).toContainText('Massaggi');
 

@@ -99,6 +99,7 @@ test('without conversations nobody is told to write: a day is proposed instead',
   await expect(page.getByText('Lukas Hofer').first()).toBeVisible();
   // What a bank opens is there at once.
   await say('PUT', '/admin/rooms/messages', { isOpen: true });
+  await expect(page.getByRole('link', { name: 'Messaggi' }).first()).toBeVisible();
   await page.goto('/user-profile/contact');
   await expect(page.getByLabel('Con un messaggio, qui')).toBeVisible();
 });
@@ -113,7 +114,7 @@ test('the list of an evening asks for a member where the bank has no fund', asyn
   await page.getByLabel('Ore di ciascuno').fill('2');
   await set(portal, false);
   await page.reload();
-  await expect(page.getByLabel('Ore di ciascuno')).toHaveValue('2');
+  await expect(page.getByLabel('Ore di ciascuno')).toHaveValue('2 h');
   await expect(page.getByRole('radio', { name: 'alla banca (fondo ore)' })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Chi le ha ricevute' })).toBeVisible();
   await page.getByRole('button', { name: /^Registra/ }).click();
