@@ -53,6 +53,39 @@ test.describe('whom else one could ask is asked for no more', () => {
     });
     expect(await read()).toMatchObject({ state: 'closed', outcome: 'met-elsewhere' });
   });
+
+  test('an own notice is set aside and put back on the board', { tag: '@phone' }, async ({
+    context,
+    page,
+    portal,
+  }) => {
+    const { id, title, read } = await request(portal, false);
+    await enterAs(page, ANNA, `/board/${id}`);
+    const aside = page.getByRole('button', { name: 'Sospendi' });
+    const more = page.getByText('Altro', { exact: true });
+    await expect(more).toBeVisible();
+    await expect(aside).toBeHidden();
+    await kept(page);
+    await context.setOffline(true);
+    await more.click();
+    await aside.click();
+    await waitsAndLeaves(page, context, {
+      what: `Sospeso: ${title}`,
+      call: 'POST /api/users/notices/…/pause',
+    });
+    expect((await read()).state).toBe('paused');
+
+    await page.reload();
+    const back = page.getByRole('button', { name: 'Rimettilo in bacheca' });
+    await expect(back).toBeVisible();
+    await context.setOffline(true);
+    await back.click();
+    await waitsAndLeaves(page, context, {
+      what: `Prolungato: ${title}`,
+      call: 'POST /api/users/notices/…/renew',
+    });
+    expect((await read()).state).toBe('open');
+  });
 });
 
 test('“Non stavolta” and “Sì, va bene” to an answer wait and leave once', {
@@ -100,39 +133,6 @@ test('a yes whose answer was lost leaves again under its key and counts once', {
   await expect(page.getByText('qualcuno ha già deciso')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('+39 351 555 1516').first()).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0]]);
-});
-
-test('an own notice is set aside and put back on the board', { tag: '@phone' }, async ({
-  context,
-  page,
-  portal,
-}) => {
-  const { id, title, read } = await request(portal, false);
-  await enterAs(page, ANNA, `/board/${id}`);
-  const aside = page.getByRole('button', { name: 'Sospendi' });
-  const more = page.getByText('Altro', { exact: true });
-  await expect(more).toBeVisible();
-  await expect(aside).toBeHidden();
-  await kept(page);
-  await context.setOffline(true);
-  await more.click();
-  await aside.click();
-  await waitsAndLeaves(page, context, {
-    what: `Sospeso: ${title}`,
-    call: 'POST /api/users/notices/…/pause',
-  });
-  expect((await read()).state).toBe('paused');
-
-  await page.reload();
-  const back = page.getByRole('button', { name: 'Rimettilo in bacheca' });
-  await expect(back).toBeVisible();
-  await context.setOffline(true);
-  await back.click();
-  await waitsAndLeaves(page, context, {
-    what: `Prolungato: ${title}`,
-    call: 'POST /api/users/notices/…/renew',
-  });
-  expect((await read()).state).toBe('open');
 });
 
 test('how to reach who was said yes to is not kept on the device', { tag: '@phone' }, async ({
