@@ -114,7 +114,7 @@ test('the list of an evening asks for a member where the bank has no fund', asyn
   await page.getByLabel('Ore di ciascuno').fill('2');
   await set(portal, false);
   await page.reload();
-  await expect(page.getByLabel('Ore di ciascuno')).toHaveValue('2 h');
+  await expect(page.getByLabel('Ore di ciascuno')).toHaveValue(/^2\sh$/);
   await expect(page.getByRole('radio', { name: 'alla banca (fondo ore)' })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Chi le ha ricevute' })).toBeVisible();
   await page.getByRole('button', { name: /^Registra/ }).click();
