@@ -105,7 +105,7 @@ test('hours that stand already are named above the button, and may be recorded o
   const { marco, anna } = await marcoAndAnna(portal);
   const hours = {
     ...{ userTo: anna.id, bankTo: marco.bankId, activity: 1, dateOfTransaction: dayBack(0) },
-    ...{ quantityOfHours: 2.5, note: 'Vasi sul balcone' },
+    ...{ quantityOfHours: 2.5, note: 'Vasi sul balcone', appointment: null },
   };
   const token = await tokenOf(portal, MARCO);
   await ask(portal, 'POST', '/users/transactions', { token, body: hours });

@@ -10,6 +10,12 @@ import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { AlreadyRecorded } from '#web/ui/hours/already-recorded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 
+/** Hours that stand, if any; the portal has refused to record them again. */
+export interface Standing {
+  recorded: Recorded | null | undefined;
+  isRefused: boolean;
+}
+
 /**
  * The hours that stand: those that the portal named when it refused to record them again, as long as the
  * form is about the same people, day and activity (`about` names these), else those that it knows of.
@@ -17,8 +23,10 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 export function useStandingHours() {
   const [refused, setRefused] = useState<{ about: string; recorded: Recorded }>();
   return {
-    standingOf: (match: Match | undefined, about: string) =>
-      refused?.about === about ? refused.recorded : match?.recorded,
+    standingOf: (match: Match | undefined, about: string): Standing =>
+      refused?.about === about
+        ? { recorded: refused.recorded, isRefused: true }
+        : { recorded: match?.recorded, isRefused: false },
     noteRefusal: (error: unknown, about: string) => {
       if (isRefusal(error, 'already-recorded') && error.recorded) {
         setRefused({ about, recorded: error.recorded });
@@ -28,13 +36,13 @@ export function useStandingHours() {
 }
 
 interface StandingHoursProps {
-  recorded: Recorded | null | undefined;
+  standing: Standing;
   /** The page that shows an exchange. */
   pathOf: (id: number) => string;
 }
 
 /** Nothing where nothing stands. */
-export function StandingHours({ recorded, pathOf }: StandingHoursProps) {
+export function StandingHours({ standing: { recorded }, pathOf }: StandingHoursProps) {
   const { t } = useTranslation('recorded');
   if (!recorded) return null;
   return (

@@ -11,22 +11,23 @@ import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { ANOTHER_TIME, STANDING_SEEN, type TermsForm, UNDECIDED } from './exchange-form.ts';
 import type { LastTime } from './last-time.ts';
+import type { Standing } from './standing-hours.tsx';
 
 interface WhichProps {
   form: FormState<TermsForm>;
   /** What the portal knows of the two around that day; undefined until all that is chosen. */
   match: Match | undefined;
-  /** Hours that stand are shown. */
-  isStanding: boolean;
+  /** Hours that are shown below. */
+  standing: Standing;
   /** What came along with the person. */
   came?: LastTime | undefined;
 }
 
 /** The question; nothing where there is nothing to ask. */
-export function WhichAppointment({ form, match, isStanding, came }: WhichProps) {
+export function WhichAppointment({ form, match, standing, came }: WhichProps) {
   const { t } = useTranslation('recording');
-  useAnswerBeforehand({ form, match, isStanding });
-  useTermsOf({ form, match, came });
+  useAnswerBeforehand({ form, match, standing });
+  useTermsOf({ form, match, standing, came });
   const [first, second] = match?.appointments ?? [];
   if (!match || !first) return null;
   const whenOf = ({ day, time }: typeof first) =>
@@ -56,8 +57,9 @@ export function WhichAppointment({ form, match, isStanding, came }: WhichProps) 
  * Yes where there is one, none where there are more; an answer that somebody has given stays. Without an
  * appointment, hours that are shown are another time.
  */
-function useAnswerBeforehand({ form, match, isStanding }: WhichProps): void {
+function useAnswerBeforehand({ form, match, standing }: WhichProps): void {
   const { appointment } = form.values;
+  const isStanding = Boolean(standing.recorded);
   const ids = match?.appointments.map(({ id }) => String(id)) ?? [];
   const [only = isStanding ? STANDING_SEEN : ''] = ids;
   const usual = ids.length > 1 ? UNDECIDED : only;
@@ -77,12 +79,13 @@ function termsIn(match: Match | undefined) {
 
 /**
  * What the appointment says goes into the form where nothing stands there yet, or what came along with
- * the person; it goes again with the appointment.
+ * the person; it goes again with the appointment, unless that was done while the form was open: then
+ * what was typed is what was refused.
  */
-function useTermsOf({ form, match, came }: Pick<WhichProps, 'form' | 'match' | 'came'>): void {
+function useTermsOf({ form, match, standing, came }: WhichProps): void {
   const taken = useRef<Match>(undefined);
   useEffect(() => {
-    if (!match || taken.current === match) return;
+    if (!match || taken.current === match || standing.isRefused) return;
     const [before, now] = [termsIn(taken.current), termsIn(match)];
     taken.current = match;
     const values = form.current();

@@ -86,9 +86,9 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
   const [isFilled] = useState(missing.length === 0);
   const end = (
     <div className={css.end}>
-      <WhichAppointment form={form} match={match} isStanding={Boolean(standing)} came={came} />
+      <WhichAppointment form={form} match={match} standing={standing} came={came} />
       <Preview form={form.values} side={side} balance={balance} />
-      <StandingHours recorded={standing} pathOf={exchangePath} />
+      <StandingHours standing={standing} pathOf={exchangePath} />
       {isOwnClaim && <OwnClaim />}
       {isOffline && side === 'received' && <Notice isLive>{t('received.needsConnection')}</Notice>}
       <SubmitButton wide disabled={missing.length > 0 || isOwnClaim}>

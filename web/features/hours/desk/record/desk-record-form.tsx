@@ -24,7 +24,7 @@ import { UNDECIDED } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
 import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
-import { StandingHours, useStandingHours } from '../../parts/standing-hours.tsx';
+import { type Standing, StandingHours, useStandingHours } from '../../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
 import { WhichAppointment } from '../../parts/which-appointment.tsx';
 import { byField, type DeskForm, needsWord, tidyRoundedHours, toWire } from './desk-form.ts';
@@ -121,7 +121,7 @@ interface FieldsProps {
   isWordNeeded: boolean;
   match: Match | undefined;
   /** Hours that these may be once more. */
-  standing: Match['recorded'] | undefined;
+  standing: Standing;
 }
 
 /** Who, which day and which kind of service the hours are about. */
@@ -162,8 +162,8 @@ function Fields({ form, isWordNeeded, match, standing }: FieldsProps) {
         <ActivityField {...bind(form, 'activity')} />
       </FieldRow>
       <NoteField {...bind(form, 'note')} />
-      <WhichAppointment form={form} match={match} isStanding={Boolean(standing)} />
-      <StandingHours recorded={standing} pathOf={exchangePath} />
+      <WhichAppointment form={form} match={match} standing={standing} />
+      <StandingHours standing={standing} pathOf={exchangePath} />
       {isWordNeeded && (
         <WordField
           label={t('bank-exchanges:basis.label', { name: to[0]?.spokenName ?? '' })}
