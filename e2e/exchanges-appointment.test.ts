@@ -76,7 +76,7 @@ test('hours that stand already are named above the button, and may be recorded o
   const token = await tokenOf(portal, MARCO);
   await ask(portal, 'POST', '/users/transactions', { token, body: hours });
   await enterAs(page, MARCO, '/new-transaction');
-  const stands = page.getByText(/^Già registrato: 2 h 30 (il|l’).+ È un’altra volta\?$/);
+  const stands = page.getByText(/^Già registrato: 2\sh\s30 (il|l’).+ È un’altra volta\?$/);
   await expect(stands).toHaveCount(0);
   await page.getByRole('button', { name: /^Anna Ferrari/ }).click();
   await expect(stands).toBeVisible();
@@ -101,7 +101,7 @@ test('a request that hours have met is kept open from its own page', async ({ pa
   await ask(portal, 'POST', `/users/answers/${answers[0].id}/accept`, { token: others });
   const hours = {
     ...{ userTo: anna.id, bankTo: marco.bankId, activity: 1, dateOfTransaction: dayBack(0) },
-    ...{ quantityOfHours: 1, note: 'Tende', notice: id },
+    ...{ quantityOfHours: 1, note: 'Tende', notice: id, appointment: null },
   };
   await ask(portal, 'POST', '/users/transactions', { token, body: hours });
   await enterAs(page, ANNA, `/board/${id}`);
