@@ -110,12 +110,14 @@ test('the list of an evening asks for a member where the bank has no fund', asyn
 }) => {
   await set(portal, true);
   await enterAs(page, LUKAS, '/bank-new-transaction/evening?lang=it');
-  await page.getByRole('radio', { name: 'alla banca (fondo ore)' }).check();
+  const fund = page.getByRole('radio', { name: 'alla banca (fondo ore)' });
+  await fund.check();
   await page.getByLabel('Ore di ciascuno').fill('2');
   await set(portal, false);
+  await expect(fund).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Ore di ciascuno')).toHaveValue(/^2\sh$/);
-  await expect(page.getByRole('radio', { name: 'alla banca (fondo ore)' })).toHaveCount(0);
+  await expect(fund).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Chi le ha ricevute' })).toBeVisible();
   await page.getByRole('button', { name: /^Registra/ }).click();
   await expect(page.getByText('Scegli chi c’è dall’altra parte').first()).toBeVisible();
