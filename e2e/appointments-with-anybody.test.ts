@@ -1,6 +1,7 @@
 /** Agreeing on a day without a notice: with anybody of one's bank, or from a conversation (specification §22). */
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
+import { unique } from './support/unique.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
@@ -57,7 +58,7 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   page,
   portal,
 }) => {
-  const title = `Passeggiata lungo le mura ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Passeggiata lungo le mura');
   const token = await tokenOf(portal, MARCO);
   const { userBankId } = JSON.parse(atob(token.split('.')[1] ?? ''));
   const list = `/banks/${userBankId}/users?q=ferrari%20anna`;

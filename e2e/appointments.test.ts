@@ -8,6 +8,7 @@ import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
+import { unique } from './support/unique.ts';
 
 const TITLE = 'Il rubinetto della cucina che gocciola di notte';
 const LENGTH = formatMinutes(90, 'it');
@@ -76,7 +77,7 @@ test('four taps lead from a yes to confirmed hours, for two people', { tag: ['@p
 });
 
 test('who received takes it back by a tap, and confirms later', async ({ page, portal }) => {
-  const title = `Sistemare la cantina ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Sistemare la cantina');
   const { marco, anna } = await marcoAndAnna(portal);
   const [token, hers] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
   const body = {
@@ -104,7 +105,7 @@ test('a second tap on the same place calls off no other one, and the first comes
 }, async ({ page, portal }) => {
   const { anna } = await marcoAndAnna(portal);
   const [token, hers] = await Promise.all([tokenOf(portal, MARCO), tokenOf(portal, ANNA)]);
-  const titles = ['Prima cosa', 'Seconda cosa'].map((title) => `${title} ${crypto.randomUUID()}`);
+  const titles = ['Prima cosa', 'Seconda cosa'].map(unique);
   const made = await Promise.all(
     titles.map((title, nth) => {
       const plan = { day: dayBack(-1 - nth), time: '10:00', minutes: 60 };
@@ -142,7 +143,7 @@ test('a yes and a no to a day are in sight, proposing another one is behind one 
 }, async ({ page, portal }) => {
   const { anna } = await marcoAndAnna(portal);
   const token = await tokenOf(portal, MARCO);
-  const title = `Un altro giorno ${crypto.randomUUID()}`;
+  const title = unique('Un altro giorno');
   const partner = { partner: anna.id, partnerBank: anna.bankId, iGive: true };
   const plan = { day: dayBack(-2), time: '10:00', minutes: 60 };
   const body = { with: partner, activity: 1, title, ...plan };
@@ -172,7 +173,7 @@ test.describe('hours that stand already', () => {
     }, async ({ page, portal }) => {
       const { anna, marco } = await marcoAndAnna(portal);
       const [token, his] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
-      const title = `Quale volta ${crypto.randomUUID()}`;
+      const title = unique('Quale volta');
       const partner = { partner: anna.id, partnerBank: anna.bankId, iGive: true };
       const plan = { day: dayBack(-2), time: '10:00', minutes: 60 };
       const proposal = { with: partner, activity: 1, title, ...plan };
@@ -213,7 +214,7 @@ test('a letter’s link that was used elsewhere says how it stands, and not that
 }) => {
   const { anna } = await marcoAndAnna(portal);
   const token = await tokenOf(portal, MARCO);
-  const title = `Due finestre ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Due finestre');
   const body = {
     with: { partner: anna.id, partnerBank: anna.bankId, iGive: true },
     ...{ activity: 1, title, day: dayBack(-6), time: '07:07', minutes: 60 },

@@ -2,6 +2,7 @@
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
+import { unique } from './support/unique.ts';
 
 const GIULIA = 'giulia.rossi@example.org';
 const LUISA = 'luisa.carminati@example.org';
@@ -12,7 +13,7 @@ async function proposedToBattista(portal: TestPortal): Promise<string> {
   const { userBankId } = JSON.parse(atob(token.split('.')[1] ?? ''));
   const list = `/banks/${userBankId}/users?q=zanetti%20battista`;
   const [battista] = await ask(portal, 'GET', list, { token });
-  const title = `Accompagnarlo dal medico ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Accompagnarlo dal medico');
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const body = {
     with: { partner: battista.id, partnerBank: userBankId, iGive: true },
@@ -38,7 +39,7 @@ test('the desk answers for a member without e-mail', async ({ page, portal }) =>
 test('the desk proposes a day for a member without e-mail, and for nobody else', async ({
   page,
 }) => {
-  const title = `Fare la spesa insieme ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Fare la spesa insieme');
   await enterAs(page, GIULIA, '/bank-appointments');
   await page.getByRole('link', { name: 'Fissa un giorno' }).click();
   await expect(page.getByRole('heading', { name: 'Fissa un giorno per un socio' })).toBeVisible();

@@ -2,12 +2,13 @@
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { unique } from './support/unique.ts';
 
 test('who came is ticked by number or name, hours are typed once and changed for one', async ({
   page,
   portal,
 }) => {
-  const note = `Mercatino ${crypto.randomUUID().slice(0, 8)}`;
+  const note = unique('Mercatino');
   const { say, exchanges } = await atTheDesk(portal);
   const [luisa]: Member[] = await say('GET', '/admin/banks/1/users?q=carminati+luisa');
   const [renato]: Member[] = await say('GET', '/admin/banks/1/users?q=rota+renato');

@@ -4,6 +4,7 @@ import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
+import { unique } from './support/unique.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
@@ -68,7 +69,7 @@ test('a notice, its appointment and its hours say the same course, each leads to
 test('the page of a notice follows its day: moved, called off, and done', {
   tag: '@phone',
 }, async ({ page, portal }) => {
-  const title = `Appendere un quadro ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Appendere un quadro');
   const [anna, marco] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
   const form = { kind: 'request', activity: 1, reach: 'bank', contact: 'portal', sure: true };
   const { id } = await ask(portal, 'POST', '/users/notices', {

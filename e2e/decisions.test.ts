@@ -9,6 +9,7 @@ import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 import { tapTwice } from './support/tapping.ts';
+import { unique } from './support/unique.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
@@ -22,7 +23,7 @@ async function proposals(portal: TestPortal, every?: 'week'): Promise<[string, s
     await ask(portal, 'POST', `/users/standings/${id}/drop`, { token: hers }).catch(() => {});
   }
   const make = async (nth: number) => {
-    const title = `Proposta ${crypto.randomUUID().slice(0, 8)}`;
+    const title = unique('Proposta');
     const partner = { partner: anna.id, partnerBank: anna.bankId, iGive: true };
     const plan = { day: dayBack(-3 - nth), time: '10:00', minutes: 60 };
     const body = { with: partner, activity: 1, title, ...plan, ...(every ? { every } : {}) };
@@ -89,7 +90,7 @@ test('“Non si ripete più” ends one, and ten seconds lead back', { tag: '@ph
 /** Anna looks for help, and Marco has answered. */
 async function request(portal: TestPortal) {
   const [token, his] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
-  const title = `Richiesta ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Richiesta');
   const form = { kind: 'request', activity: 1, title, reach: 'bank', contact: 'portal' };
   const body = { ...form, sure: true };
   const { id } = await ask(portal, 'POST', '/users/notices', { token, body });
@@ -151,7 +152,7 @@ test('the page of a letter confirms once, and ten seconds lead back', { tag: '@p
   portal,
 }) => {
   const { marco, anna } = await marcoAndAnna(portal);
-  const note = `Con la lettera ${crypto.randomUUID().slice(0, 8)}`;
+  const note = unique('Con la lettera');
   const before = await anna.balance();
   await marco.gives(anna, { quantityOfHours: 2, note });
   const { links } = await letterWith(portal, note);

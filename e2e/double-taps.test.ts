@@ -9,13 +9,13 @@ import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 import { tapTwice } from './support/tapping.ts';
+import { unique } from './support/unique.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
 const PACES = ['slow', 'fast'] as const;
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Anna and Marco agree on two things that repeat, from tomorrow on. @returns their titles and ids */
 async function standings(portal: TestPortal) {

@@ -10,12 +10,12 @@ import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
+import { unique } from './support/unique.ts';
 import { card, waitsAndLeaves } from './support/waiting.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
 
-const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 /** Marco has helped Anna, who agreed, an hour ago. */
 async function helped(portal: TestPortal) {

@@ -5,13 +5,12 @@
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { kept } from './support/kept-release.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
+import { unique } from './support/unique.ts';
 import { card, leaving } from './support/waiting.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const GIULIA = 'giulia.rossi@example.org';
 const MARCO = 'marco.bianchi@example.org';
-
-const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 test.slow();

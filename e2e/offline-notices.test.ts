@@ -6,6 +6,7 @@ import { enterAs, expect, test } from './support/fixtures.ts';
 import { kept } from './support/kept-release.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
+import { unique } from './support/unique.ts';
 import { card, waitsAndLeaves } from './support/waiting.ts';
 
 const ANNA = 'anna.ferrari@example.org';
@@ -14,7 +15,7 @@ const MARCO = 'marco.bianchi@example.org';
 /** Anna looks for help. */
 async function request(portal: TestPortal, isAnswered: boolean) {
   const [token, his] = await Promise.all([tokenOf(portal, ANNA), tokenOf(portal, MARCO)]);
-  const title = `Richiesta ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Richiesta');
   const form = { kind: 'request', activity: 1, title, reach: 'bank', contact: 'portal' };
   const body = { ...form, sure: true };
   const { id } = await ask(portal, 'POST', '/users/notices', { token, body });

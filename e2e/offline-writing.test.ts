@@ -9,6 +9,7 @@ import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
+import { unique } from './support/unique.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
@@ -20,7 +21,7 @@ const card = (page: Page) => page.getByRole('heading', { name: 'Da inviare' });
 async function proposed(portal: TestPortal) {
   const { anna } = await marcoAndAnna(portal);
   const token = await tokenOf(portal, MARCO);
-  const title = `Senza rete ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Senza rete');
   const partner = { partner: anna.id, partnerBank: anna.bankId, iGive: true };
   const plan = { day: dayBack(-2), time: '10:00', minutes: 60 };
   const body = { with: partner, activity: 1, title, ...plan };
@@ -132,7 +133,7 @@ test('a message and an answer wait, also through a reload, and arrive once', asy
   const { marco, anna } = await marcoAndAnna(portal);
   await marco.writes(anna, 'Ci sei?');
   const token = await tokenOf(portal, MARCO);
-  const title = `Da lontano ${crypto.randomUUID().slice(0, 8)}`;
+  const title = unique('Da lontano');
   const form = { kind: 'request', activity: 1, title, reach: 'bank', contact: 'portal' };
   const body = { ...form, sure: true };
   const { id } = await ask(portal, 'POST', '/users/notices', { token, body });
@@ -155,7 +156,7 @@ test('a message and an answer wait, also through a reload, and arrive once', asy
   const field = page.getByRole('textbox', { name: 'Scrivi a Marco Bianchi' });
   await expect(field).toBeVisible();
   await context.setOffline(true);
-  const text = `Arrivo ${crypto.randomUUID().slice(0, 8)}`;
+  const text = unique('Arrivo');
   await field.fill(text);
   await page.getByRole('button', { name: 'Invia' }).click();
   const said = page.getByRole('list', { name: 'Messaggi con Marco Bianchi' });
