@@ -14,6 +14,7 @@ import * as threadReports from '#server/modules/board/threads/reports-sql.ts';
 import * as threads from '#server/modules/board/threads/sql.ts';
 import * as threadLetters from '#server/modules/board/threads/telling-sql.ts';
 import * as origins from '#server/modules/hours/exchanges/origin-sql.ts';
+import * as standingHours from '#server/modules/hours/exchanges/standing-hours-sql.ts';
 import * as seals from '#server/modules/hours/seals/sql.ts';
 import * as shares from '#server/modules/hours/shares/sql.ts';
 import * as todo from '#server/modules/hours/todo/sql.ts';
@@ -77,6 +78,7 @@ export const ACCOUNT_FILES = {
   'running/guards/rooms-sql.ts': guardedRooms,
   'banks/rules/sql.ts': rules,
   'hours/exchanges/origin-sql.ts': origins,
+  'hours/exchanges/standing-hours-sql.ts': standingHours,
   'hours/seals/sql.ts': seals,
   'hours/shares/sql.ts': shares,
   'hours/todo/sql.ts': todo,
