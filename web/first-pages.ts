@@ -20,10 +20,10 @@ export const RARELY_AT_HOME = at(
 export const QUIET_HOME = [
   ...RARELY_AT_HOME,
   ...at(
-    'api/live-updates.ts',
     'features/hours/own/latest-card.tsx',
     'features/hours/parts/band-line.tsx',
     'features/hours/parts/cancel-own-dialog.tsx',
+    'features/hours/parts/follow-news.ts',
     'features/hours/parts/neighbours.tsx',
     'features/hours/todo/other-matter.tsx',
     'screens/frame/late-news.tsx',

@@ -62,6 +62,3 @@ export const roomUpdateSchema = z.object({
   isOpen: z.boolean({ error: 'required' }),
   basedOn: z.object({ isOpen: z.boolean({ error: 'invalid' }) }).optional(),
 });
-
-/** What a desk answered once about a room: no, thank you. */
-export const notNowOf = (room: RoomName): string => `room-${room}`;

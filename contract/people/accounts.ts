@@ -184,7 +184,7 @@ export const tokenClaimsSchema = z.object({
   closedDesks: z.array(z.enum(DESKS)).optional(),
   /** The portal's own: what day is today. A token of before has none. */
   timeZone: z.string().optional(),
-  /** The rooms that their bank has open; not there where it has all, nor without a bank. */
+  /** The rooms that their bank has open; left out where it has all of them, and for people without a bank. */
   rooms: z.array(z.enum(ROOM_NAMES)).optional(),
   exp: z.number(),
 });

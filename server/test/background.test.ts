@@ -85,6 +85,7 @@ it('each batch is announced to the screens: its kinds, its exchanges and their p
     exchangeIds: [900719925474, 900719925475],
     personIds: [],
     threadIds: [],
+    bankIds: [],
   });
   listener.release(true);
 });

@@ -1,5 +1,5 @@
 /** The cache of the portal's answers: one for each person, dropped when they sign out. */
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 import { currentLanguage, i18n } from '#web/i18n/index.ts';
 import { isRefusal } from './api-error.ts';
 import { isOffline } from './connection.ts';
@@ -39,8 +39,30 @@ export function followLanguage(client: QueryClient): () => void {
   const follow = () => {
     if (currentLanguage() === shown) return;
     shown = currentLanguage();
-    void client.invalidateQueries();
+    void askAgain(client);
   };
   i18n.on('languageChanged', follow);
   return () => i18n.off('languageChanged', follow);
+}
+
+/** Queries whose page is still in sight, about what is no more. */
+const ended = new WeakSet<Query>();
+
+/** What these queries are about is no more: while a page still shows them, nobody asks for them again. */
+export function endQueries(client: QueryClient, isOver: (query: Query) => boolean): void {
+  for (const query of client.getQueryCache().findAll({ predicate: isOver })) ended.add(query);
+}
+
+/** Asks again for what is in sight, and for the rest once it is. @returns when it has been answered */
+export function askAgain(
+  client: QueryClient,
+  isMeant: (query: Query) => boolean = () => true,
+): Promise<void> {
+  return client.invalidateQueries({
+    predicate: (query) => {
+      // Out of sight there is nothing left to spare: whoever comes back asks anew.
+      if (!query.isActive()) ended.delete(query);
+      return !ended.has(query) && isMeant(query);
+    },
+  });
 }

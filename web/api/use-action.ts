@@ -9,6 +9,7 @@ import { sayAloud, showToast } from '#web/ui/notice/toasts.ts';
 import { type ApiErrorCode, isRefusal } from './api-error.ts';
 import { moduleOf } from './call.ts';
 import { isOffline } from './connection.ts';
+import { askAgain, endQueries } from './query-client.ts';
 import type { ReadName } from './read.ts';
 import { codeOf, useReason } from './refusal.tsx';
 
@@ -62,7 +63,11 @@ export function useAction<Input, Output>(
   const reasonOf = useReason();
   const { isPending, mutateAsync } = useMutation({
     mutationFn: action.send,
-    onMutate: isOffline,
+    onMutate: () => {
+      // The second tap of a fast double tap comes before the page is drawn again.
+      pauseDecisions();
+      return isOffline();
+    },
     onSuccess: (output, input) => {
       if (action.done) show('success', action.done(input, output));
       if (action.said) sayAloud(action.said(input, output));
@@ -82,10 +87,9 @@ export function useAction<Input, Output>(
       if (isRefusal(error, 'offline')) return;
       const { changes, changesOnRefusal = changes } = action;
       const changed = error === null ? changes : changesOnRefusal;
-      const isThere = (query: Query) => error !== null || !action.ends?.(query, input);
-      const asked = client.invalidateQueries({
-        predicate: (query) => isAmong(query, changed) && isThere(query),
-      });
+      const { ends } = action;
+      if (ends && error === null) endQueries(client, (query) => ends(query, input));
+      const asked = askAgain(client, (query) => isAmong(query, changed));
       if (!action.awaitsQueries) return;
       await asked;
       pauseDecisions();

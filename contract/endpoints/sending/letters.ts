@@ -66,6 +66,7 @@ export const lettersEndpoints = {
       'person-blocked',
       'thread-over',
       'too-many-messages',
+      'room-closed',
     ],
   }),
   takeBackAct: endpoint({

@@ -26,7 +26,7 @@ export default {
   changedMeanwhile: '{{who}} hat die Tage inzwischen geändert: Sieh noch einmal nach.',
   isOver: 'Dieser Tag ist schon vorbei: Wähle einen anderen.',
   proposed: 'Vorgeschlagener Tag: {{when}}.',
-  recorded: 'Die Stunden sind erfasst.',
+  recorded: 'Die Stunden sind eingetragen.',
   appointment: 'Termin ansehen',
   hours: 'Stunden ansehen',
 } satisfies Translated<typeof it>;

@@ -6,7 +6,7 @@ import type it from '../it/course.ts';
 export default {
   label: 'Wie weit ihr seid',
   asked: { request: 'Gefragt {{day}}', offer: 'Angeboten {{day}}' },
-  hidden: 'Vom Büro abgenommen',
+  hidden: 'Vom Büro abgehängt',
   answered: {
     you: {
       open: 'Du hast geantwortet',

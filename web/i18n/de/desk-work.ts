@@ -199,7 +199,7 @@ export default {
       request: 'Du suchst Hilfe: {{title}} (seit {{day}})',
       offer: 'Du bietest an: {{title}} (seit {{day}})',
     },
-    noticeState: { paused: 'pausiert', hidden: 'vom Büro abgenommen' },
+    noticeState: { paused: 'pausiert', hidden: 'vom Büro abgehängt' },
     call: 'Stimmt etwas nicht? Ruf innerhalb von 60 Tagen an.',
     callAt: 'Büro: {{phone}}',
     seal: 'Siegel der Bücher vom {{day}}: {{code}}. Es umfasst alles, was bis zu dieser Nacht eingetragen war; prüfen kannst du es auf {{address}}.',

@@ -64,7 +64,7 @@ export default {
     'admin-not-removable': 'Wer die Bank verwaltet, kann nicht ausgeschlossen werden.',
     'bank-suspended': 'Die Bank ist gesperrt: Vorerst kann man nur lesen.',
     'room-closed':
-      'Dieser Teil des Portals ist in der Bank nicht geöffnet. Die Verwaltung öffnet ihn unter Bereiche.',
+      'Dieser Teil des Portals ist in deiner Bank nicht geöffnet. Das Büro öffnet ihn unter „Bereiche“.',
     'room-in-use': 'Dort wartet noch etwas: erst wird es erledigt, dann geschlossen.',
     'last-admin': 'Das ist die einzige Person, die die Bank verwaltet: Ernenne zuerst eine andere.',
     'person-has-login':

@@ -1,4 +1,4 @@
-/** Texts of a exporting: where an errand stands, from asking to confirmed hours. */
+/** A list as a spreadsheet, in German. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/exporting.ts';

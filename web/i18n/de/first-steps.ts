@@ -35,13 +35,13 @@ export default {
     },
     skills: {
       title: 'Fragt alle, was sie können',
-      hint: 'Ein Blatt mit Kästchen zum Kopieren. Die Kreuze kommen auf die Seite jedes Mitglieds.',
+      hint: 'Ein Bogen mit Kästchen zum Kopieren. Die Kreuze kommen auf die Seite jedes Mitglieds.',
     },
     requests: {
-      title: 'Drei Suchen am Brett',
-      hint: 'Suchen, keine Angebote: Mit einem Angebot kann niemand helfen.',
-      act: 'Die erste schreiben',
-      next: 'Die nächste schreiben',
+      title: 'Drei Gesuche am Schwarzen Brett',
+      hint: 'Gesuche, keine Angebote: Mit einem Angebot kann niemand helfen.',
+      act: 'Das erste schreiben',
+      next: 'Das nächste schreiben',
     },
     exchange: {
       title: 'Der erste bestätigte Tausch',

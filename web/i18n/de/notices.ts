@@ -14,7 +14,7 @@ export default {
   kinds: { request: 'Sucht Hilfe', offer: 'Bietet an' },
   post: { request: 'Ich suche Hilfe', offer: 'Ich biete an' },
   answer: { request: 'Ich kann helfen', offer: 'Interessiert mich' },
-  search: 'Pinnwand durchsuchen',
+  search: 'Im Schwarzen Brett suchen',
   found_one: 'Eine Anzeige',
   found_other: '{{count}} Anzeigen',
   groups: 'Gruppen von Tätigkeiten',
@@ -43,7 +43,7 @@ export default {
     waiting: 'Wartet auf das Büro',
     paused: 'Pausiert',
     closed: 'Geschlossen',
-    hidden: 'Vom Büro abgenommen',
+    hidden: 'Vom Büro abgehängt',
   },
   stateSentences: {
     open: 'Diese Anzeige hängt am Schwarzen Brett.',
@@ -77,8 +77,7 @@ export default {
   write: 'An {{who}} schreiben',
   postingNeedsConnection:
     'Zum Veröffentlichen braucht es eine Verbindung. Was du schreibst, bleibt hier.',
-  withdrawn: 'Antwort zurückgenommen',
-  withdrawnFrom: 'Antwort zurückgezogen: {{title}}',
+  withdrawnFrom: 'Antwort zurückgenommen: {{title}}',
   askDeclined: 'In Ordnung: Niemand erfährt davon.',
   letGo: 'Diesmal wird es nicht mehr gebraucht. Danke, dass du geantwortet hast!',
   basis: { present: 'Persönlich', phone: 'Am Telefon', paper: 'Auf Papier' },

@@ -9,8 +9,8 @@ export default {
   isThis: 'Schon eingetragen: {{hours}} {{day}}. Meinst du das?',
   sameHours: 'Ja, das war es',
   otherHours: 'Nein, ein anderes Mal',
-  closed: 'Die Suche „{{title}}“ ist geschlossen.',
-  kept: 'Die Suche „{{title}}“ bleibt offen.',
+  closed: 'Das Gesuch „{{title}}“ ist geschlossen.',
+  kept: 'Das Gesuch „{{title}}“ bleibt offen.',
   keepOpen: 'Offen lassen',
-  notKept: 'Die Suche ist geschlossen geblieben',
+  notKept: 'Das Gesuch ist geschlossen geblieben',
 } satisfies Translated<typeof it>;

@@ -25,7 +25,7 @@ export default {
   saved: 'Gespeichert',
   failed: 'Es wurde nicht gespeichert',
   print: 'Bogen drucken',
-  notPrinted: 'Das Blatt hat sich nicht geöffnet',
+  notPrinted: 'Der Bogen hat sich nicht geöffnet',
   sheet: {
     title: 'Was ich kann',
     number: 'Karte Nr. {{number}}',

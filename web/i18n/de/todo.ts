@@ -6,7 +6,7 @@ export default {
   today: 'heute',
   done: 'Wie war es mit <b>{{who}}</b>, {{day}}? {{title}}',
   answer: {
-    request: '<b>{{who}}</b> antwortet auf deine Suche „{{title}}“.',
+    request: '<b>{{who}}</b> antwortet auf dein Gesuch „{{title}}“.',
     offer: '<b>{{who}}</b> antwortet auf dein Angebot „{{title}}“.',
     days: {
       request: '<b>{{who}}</b> kann dir helfen: „{{title}}“. Wann?',
@@ -29,9 +29,9 @@ export default {
   standing:
     '<b>{{who}}</b> schlägt dir einen wiederholten Termin vor, ab <b>{{day}} um {{time}} Uhr</b>. {{title}}',
   corrected: {
-    desk: 'Das Büro hat <b>{{hours}}</b> mit {{who}}, {{day}}, zurückgenommen, die du bestätigt hattest: Dein Stand ist wieder wie vorher.',
+    desk: 'Das Büro hat <b>{{hours}}</b> mit {{who}}, {{day}}, rückgängig gemacht, die du bestätigt hattest: Dein Saldo ist wieder wie vorher.',
     giver:
-      '{{who}} hat <b>{{hours}}</b>, {{day}}, zurückgenommen, die du bestätigt hattest: Dein Stand ist wieder wie vorher.',
+      '{{who}} hat <b>{{hours}}</b>, {{day}}, rückgängig gemacht, die du bestätigt hattest: Dein Saldo ist wieder wie vorher.',
   },
   asked: 'Kannst du <b>{{who}}</b> helfen? „{{title}}“',
   renew: {

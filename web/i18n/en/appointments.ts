@@ -72,7 +72,7 @@ export default {
   emptyPast: 'No past appointments yet.',
   toBoard: 'Go to the board',
   reminder: 'Reminder',
-  byDesk: 'The desk said so for a member who uses no email.',
+  byDesk: 'The desk said so for a member who uses no e-mail.',
   toCalendar: 'To my calendar',
   calendarSaved: 'Saved: open {{name}} with your calendar.',
   all: 'All appointments',

@@ -1,4 +1,4 @@
-/** Registering exchanges at the bank's desk, in English. */
+/** Recording exchanges at the bank's desk, in English. */
 
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/bank-record.ts';

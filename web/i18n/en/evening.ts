@@ -5,7 +5,7 @@ import type it from '../it/evening.ts';
 
 export default {
   title: 'List of an evening',
-  lead: 'A feast, a course, a market day: print the list, let people sign, then tick here who came. Hours are typed once, and changed only for those who did more or less.',
+  lead: 'A party, a course, a market day: print the list, let people sign, then tick here who came. Hours are typed once, and changed only for those who did more or less.',
   back: 'New exchange',
   print: 'Print the list to sign',
   paper: {
@@ -33,12 +33,12 @@ export default {
     sum_one: 'One person · {{hours}} in all',
     sum_other: '{{count}} people · {{hours}} in all',
   },
-  submit_zero: 'Register',
-  submit_one: 'Register one exchange',
-  submit_other: 'Register {{count}} exchanges',
+  submit_zero: 'Record',
+  submit_one: 'Record one exchange',
+  submit_other: 'Record {{count}} exchanges',
   ask: {
-    title_one: 'Register one exchange?',
-    title_other: 'Register {{count}} exchanges?',
+    title_one: 'Record one exchange?',
+    title_other: 'Record {{count}} exchanges?',
     forFund_one: 'One person gave {{hours}} to the bank: the hours fund pays them.',
     forFund_other: '{{count}} people gave {{hours}} in all to the bank: the hours fund pays them.',
     gave_one: 'One person gave {{hours}} to {{name}}.',
@@ -57,6 +57,6 @@ export default {
   taken_one: 'One exchange starts in a minute',
   taken_other: '{{count}} exchanges start in a minute',
   takenText: 'Below you can stop them.',
-  failed: 'The list was not registered',
+  failed: 'The list was not recorded',
   noSecond: 'Sending it again does not count it twice.',
 } as const satisfies Translated<typeof it>;

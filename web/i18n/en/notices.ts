@@ -76,7 +76,6 @@ export default {
   answerWaits: 'Your answer to {{who}} is sent when the connection is back.',
   write: 'Write to {{who}}',
   postingNeedsConnection: 'Posting needs a connection. What you write stays here.',
-  withdrawn: 'Answer taken back',
   withdrawnFrom: 'Answer taken back: {{title}}',
   askDeclined: 'That is fine: nobody hears of it.',
   letGo: 'It is not needed any more this time. Thank you for answering!',

@@ -13,7 +13,7 @@ export default {
     programs: 'For programs',
   },
   adds: {
-    paper: 'Booklets of cheques to sign and statements to print, for people who use no email.',
+    paper: 'Booklets of cheques to sign and statements to print, for people who use no e-mail.',
     messages: 'Members write to each other here, two at a time; nobody else reads it.',
     fund: 'An account of the bank: gifts, welcome hours, group lessons, the yearly share.',
     'public-board':
@@ -53,7 +53,7 @@ export default {
     back: 'Back to the start',
   },
   offers: {
-    paper: '<b>Would you like to give booklets of cheques?</b> Some members use no email.',
+    paper: '<b>Would you like to give booklets of cheques?</b> Some members use no e-mail.',
     fund: '<b>Do you need an hours fund?</b> A member is about to reach the limit of the balance: from the fund the bank can give hours.',
     no: 'No, thank you',
   },

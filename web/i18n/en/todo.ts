@@ -29,9 +29,9 @@ export default {
   standing:
     '<b>{{who}}</b> proposes an appointment that repeats, from <b>{{day}} at {{time}}</b>. {{title}}',
   corrected: {
-    desk: 'Your bank has taken back <b>{{hours}}</b> with {{who}}, {{day}}, that you had confirmed: your balance is as it was before.',
+    desk: 'The desk has reversed <b>{{hours}}</b> with {{who}}, {{day}}, that you had confirmed: your balance is as it was before.',
     giver:
-      '{{who}} has taken back <b>{{hours}}</b>, {{day}}, that you had confirmed: your balance is as it was before.',
+      '{{who}} has reversed <b>{{hours}}</b>, {{day}}, that you had confirmed: your balance is as it was before.',
   },
   asked: 'Can you help <b>{{who}}</b>? “{{title}}”',
   renew: {

@@ -72,7 +72,6 @@ export default {
   answerWaits: 'La tua risposta a {{who}} parte quando torna la connessione.',
   write: 'Scrivi a {{who}}',
   postingNeedsConnection: 'Per pubblicare serve la connessione. Quello che scrivi resta qui.',
-  withdrawn: 'Risposta ritirata',
   withdrawnFrom: 'Risposta ritirata: {{title}}',
   askDeclined: 'Va bene così: nessuno lo viene a sapere.',
   letGo: 'Questa volta non serve più. Grazie lo stesso di aver risposto!',

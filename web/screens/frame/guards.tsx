@@ -6,13 +6,14 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Desk } from '#contract/people/accounts.ts';
-import { changedEmail, lastSessionEnd, type Session } from '#web/api/session.ts';
+import { changedEmail, hasRoom, lastSessionEnd, type Session } from '#web/api/session.ts';
 import { SignedInContext, useSession } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/people/accounts/home-routes.ts';
 import { keepSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { type SignInState, wantedPage } from '#web/features/people/accounts/sign-in-state.ts';
 import { LazyPage, lazyPage } from '#web/lazy-page.tsx';
 import { paths } from '#web/paths.ts';
+import { roomAt } from '#web/room-paths.ts';
 import type { Navigation } from './menus.ts';
 import { SignedInFrame } from './signed-in-frame.tsx';
 
@@ -23,8 +24,8 @@ interface Guard {
   desk?: Desk;
 }
 
-/** Only where the bank has a closed room. */
-const roomDoor = lazyPage(() => import('../room-door.tsx'), ['rooms', 'errors']);
+/** In the place of a page that is in a closed room. */
+const closedRoom = lazyPage(() => import('../closed-room.tsx'), ['rooms', 'errors']);
 
 const navigationOf = ({ status }: Session) => (status === 'normal' ? 'user' : 'pendingUser');
 
@@ -83,7 +84,7 @@ function Guarded({ by }: { by: Guard }) {
   return (
     <SignedInContext value={session}>
       <SignedInFrame navigation={by.navigation(session)}>
-        {session.rooms && <LazyPage page={roomDoor} />}
+        {hasRoom(session, roomAt(pathname)) ? undefined : <LazyPage page={closedRoom} />}
       </SignedInFrame>
     </SignedInContext>
   );

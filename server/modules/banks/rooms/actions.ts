@@ -1,18 +1,20 @@
 /** The rooms of a bank at its desk: reading them, opening, closing, and saying no (specification §40). */
+
+import type { BankRules } from '#contract/banks/bank-rules.ts';
 import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
-import { type BankRoom, notNowOf } from '#contract/banks/rooms.ts';
+import type { BankRoom } from '#contract/banks/rooms.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call, ReadCall } from '#server/call.ts';
+import { insertDeskAnswer } from '#server/modules/banks/banks/first-steps-sql.ts';
 import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
 import { bandOf } from '#server/modules/hours/limits/rules.ts';
 import { noteRoom, openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { usesOf, wantsFund, wantsPaper } from './rules.ts';
+import { notNowOf, usesOf, wantsFund, wantsPaper } from './rules.ts';
 import {
   countWithoutEmail,
   findUses,
-  insertAnswer,
   listAnswers,
   listLowest,
   listRoomChanges,
@@ -28,11 +30,12 @@ type Change = RowOf<typeof listRoomChanges>;
 export async function readRooms(call: Call<'listRooms'>): Promise<BankRoom[]> {
   const { db, actor } = call;
   const { bankId } = actor;
+  const rules = await rulesOfBank(db, bankId);
   const [open, changes, uses, offered] = await Promise.all([
     openRoomsOf(db, bankId),
     db.rows(listRoomChanges, { bankId, rooms: ROOM_NAMES }),
-    readUses(call),
-    readOffers(call),
+    readUses(call, rules),
+    readOffers(call, rules),
   ]);
   return ROOM_NAMES.map((name) => {
     const isOpen = open.includes(name);
@@ -64,7 +67,7 @@ export async function changeRoom(call: Call<'changeRoom'>): Promise<void> {
   if (seen !== undefined && seen !== isOpen) await refuseChange(call, room, { seen, isOpen });
   if (isOpen === body.isOpen) return;
   if (!body.isOpen) {
-    const uses = (await readUses(call))(room);
+    const uses = (await readUses(call, await rulesOfBank(db, bankId)))(room);
     if (uses.length > 0) throw new Refusal('room-in-use', { uses });
   }
   await noteRoom({ db, now }, { bankId, room, by, isOpen: body.isOpen });
@@ -74,7 +77,8 @@ export async function changeRoom(call: Call<'changeRoom'>): Promise<void> {
 export async function declineRoom(call: Call<'declineRoom'>): Promise<void> {
   const { db, now, actor, params } = call;
   const question = notNowOf(roomNamed(params.name));
-  await db.count(insertAnswer, { bankId: actor.bankId, question, by: actor.personId, now });
+  const { bankId, personId } = actor;
+  await db.count(insertDeskAnswer, { bankId, personId, question, now });
 }
 
 function roomNamed(name: string): RoomName {
@@ -102,23 +106,22 @@ const changerOf = ({ changer_id: id, changer_name: name, changer_surname: surnam
 });
 
 /** Why each room cannot be closed now. */
-async function readUses({ db, today, actor: { bankId } }: ReadCall) {
-  const [facts, rules] = await Promise.all([
-    db.first(findUses, { bankId }),
-    rulesOfBank(db, bankId),
-  ]);
+async function readUses({ db, today, actor: { bankId } }: ReadCall, rules: BankRules) {
+  const facts = await db.first(findUses, { bankId });
   if (!facts) throw new Error('every bank has a fund');
   const year = Number(today.slice(0, 4));
   return (room: RoomName) => usesOf(room, facts, { rules, year });
 }
 
 /** The rooms that would help now, and to which the desk has not said no. */
-async function readOffers({ db, now, today, actor: { bankId } }: ReadCall): Promise<RoomName[]> {
-  const [answers, atDesk, lowest, rules] = await Promise.all([
+async function readOffers(
+  { db, now, today, actor: { bankId } }: ReadCall,
+  rules: BankRules,
+): Promise<RoomName[]> {
+  const [answers, atDesk, lowest] = await Promise.all([
     db.rows(listAnswers, { bankId, questions: ROOM_NAMES.map(notNowOf) }),
     db.first(countWithoutEmail, { bankId }),
     db.rows(listLowest, { bankId, today, most: LOWEST_MOST }),
-    rulesOfBank(db, bankId),
   ]);
   const isLow = (standing: (typeof lowest)[number]) =>
     wantsFund(standing.balance_minutes, bandOf(rules, standing, now).low);

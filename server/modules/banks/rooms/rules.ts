@@ -45,3 +45,6 @@ export const wantsPaper = (membersWithoutEmail: number): boolean =>
 
 /** Whether the fund would help somebody who stands there. */
 export const wantsFund = (balance: number, low: number): boolean => balance <= low + NEAR_MINUTES;
+
+/** What a desk answered once about a room: no, thank you. */
+export const notNowOf = (room: RoomName): string => `room-${room}`;

@@ -5,23 +5,22 @@ import { standingOfAccount } from '#server/modules/hours/limits/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** Lets closing a room wait for what begins in one, and the other way round, until the transaction ends. */
+/** Closing a room waits for what is beginning in one; what begins later waits until the transaction ends. */
 export const lockRooms = statement('rooms.lock', (p: Params<{ bankId: number }>) =>
   query.selectFrom('bank').select('id').where('id', '=', p.bankId).forUpdate(),
 );
 
-/** The latest change of each room that a bank has ever opened or closed by a word of its own. */
+/** The latest change of each room that a bank has opened or closed itself. */
 export const listRoomChanges = statement(
   'rooms.listChanges',
   (p: Params<{ bankId: number; rooms: readonly RoomName[] }>) => sql<{
     room: RoomName;
-    is_open: boolean;
     changed_at: Date;
     changer_id: number;
     changer_name: string;
     changer_surname: string;
   }>`
-    select latest.room, latest.is_open, latest.changed_at, person.id as changer_id,
+    select latest.room, latest.changed_at, person.id as changer_id,
            person.name as changer_name, person.surname as changer_surname
     from unnest(${p.rooms}::text[]) as named (room)
     cross join lateral (
@@ -54,8 +53,9 @@ export const findUses = statement(
            or exists (select from exchange where debtor_id = bank.fund_person_id
                         and debtor_bank_id = bank.id and state = 'pending')
            or exists (select from exchange_batch
-                      where bank_id = bank.id and for_fund and finished_at is null
-                        and stopped_at is null) as waiting,
+                      where bank_id = bank.id and (for_fund or share_year is not null)
+                        and (finished_at is null
+                          or undo_asked_at is not null and undone_at is null)) as waiting,
            share.year as share_year, share.minutes as share_minutes,
            exists (select from import
                    where bank_id = bank.id and state in ('running', 'undoing')) as import,
@@ -81,16 +81,6 @@ export const listAnswers = statement(
   (p: Params<{ bankId: number; questions: readonly string[] }>) => sql<{ question: string }>`
     select question from desk_answer
     where bank_id = ${p.bankId} and question = any(${p.questions}::text[])`,
-);
-
-/** Answers a question for good; once more changes nothing. */
-export const insertAnswer = statement(
-  'rooms.insertAnswer',
-  (p: Params<{ bankId: number; question: string; by: number; now: Date }>) =>
-    query
-      .insertInto('desk_answer')
-      .values({ bank_id: p.bankId, question: p.question, said_by: p.by, said_at: p.now })
-      .onConflict((conflict) => conflict.doNothing()),
 );
 
 /** How many members of a bank use no e-mail. */

@@ -1,5 +1,5 @@
 /** SQL of starting a batch, of stopping it, and of the list of batches (law L10). */
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
@@ -64,15 +64,6 @@ export const insertItems = statement(
     cross join unnest(${p.debtorIds}::bigint[]) with ordinality as debtor (id, nth)
     where creditor.id <> debtor.id
     on conflict on constraint exchange_batch_item_once do nothing`,
-);
-
-/** The holder of the bank's own account. */
-export const findFund = statement('batches.findFund', (p: Params<{ bankId: number }>) =>
-  query
-    .selectFrom('bank')
-    .select('fund_person_id')
-    .where('id', '=', p.bankId)
-    .$narrowType<{ fund_person_id: NotNull }>(),
 );
 
 /** The active members of a bank but one, by name. */

@@ -9,6 +9,7 @@ import { minutesAfter } from '#contract/time.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import type { ExchangeTerms } from '#server/modules/hours/exchanges/making.ts';
 import { findTermsProblems, termsOf } from '#server/modules/hours/exchanges/recording.ts';
+import { fundOf } from '#server/modules/hours/fund/gifts.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { assertOpen } from '#server/modules/running/guards/open-rooms.ts';
@@ -21,7 +22,6 @@ import { RUN_BATCH } from './run-batch.ts';
 import {
   findActiveMembers,
   findBatch,
-  findFund,
   insertBatch,
   insertItems,
   listBatches,
@@ -96,7 +96,7 @@ export async function startEvening(call: Call<'recordEvening'>): Promise<void> {
     ...(await findEveningProblems(db, bankId, form)),
   ]);
   if (other === null) await assertOpen(db, bankId, 'fund');
-  const others = [other ?? (await readFundId(db, bankId))];
+  const others = [other ?? (await fundOf(db, bankId))];
   for (const [hours, some] of Map.groupBy(people, (one) => one.hours)) {
     const ids = some.map(({ id }) => id);
     const [creditorIds, debtorIds] = came === 'gave' ? [ids, others] : [others, ids];
@@ -129,12 +129,6 @@ async function findEveningProblems(
     else if (ids.indexOf(id) < at) problems.push({ path, code: 'taken' });
   });
   return problems;
-}
-
-async function readFundId(db: Transaction, bankId: number): Promise<number> {
-  const bank = await db.first(findFund, { bankId });
-  if (!bank) throw new Error('every bank has a fund');
-  return bank.fund_person_id;
 }
 
 interface NewBatch {

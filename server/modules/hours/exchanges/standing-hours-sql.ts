@@ -1,4 +1,4 @@
-/** SQL of hours that stand, which an appointment may have found, or somebody be about to record again (specification §22). */
+/** SQL of hours that stand, which an appointment may have found, or that somebody is about to record again (specification §22). */
 import { sql } from 'kysely';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';

@@ -87,7 +87,7 @@ export const setCardNumber = statement(
       where id = ${p.bankId} and last_member_number < ${p.number}::integer
     )
     update membership
-    set number = ${p.number}::integer, earlier_numbers = earlier_numbers || number
+    set number = ${p.number}::integer, earlier_numbers = array_remove(earlier_numbers, number) || number
     where id = ${p.id}`,
 );
 

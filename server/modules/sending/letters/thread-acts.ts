@@ -39,14 +39,22 @@ export async function presentThreadAct(
 ): Promise<Act> {
   const row = await database.first(findThread, { id, readerId, bankId: bankId ?? 0 });
   if (!row) throw new Refusal('token-invalid');
-  const mayAnswer =
+  const { bank_id: partnerBankId, is_blocked: isBlocked } = row;
+  const isOpen =
+    !isUsed &&
     bankId !== null &&
-    row.bank_id !== null &&
-    !row.is_blocked &&
-    (await openRoomsOf(database, bankId)).includes('messages');
+    partnerBankId !== null &&
+    !isBlocked &&
+    (await haveMessages(database, [bankId, partnerBankId]));
   return {
     act: 'reply-message',
-    isOpen: !isUsed && mayAnswer,
+    isOpen,
     thread: { id, who: partnerName(row), noticeTitle: row.notice_title },
   };
+}
+
+/** Whether each of these banks has opened conversations. */
+async function haveMessages(database: Queryable, bankIds: readonly number[]): Promise<boolean> {
+  const open = await Promise.all(bankIds.map((bankId) => openRoomsOf(database, bankId)));
+  return open.every((rooms) => rooms.includes('messages'));
 }

@@ -12,13 +12,17 @@ interface RoomChange {
 /** @param onChanged what the session says of rooms is out of date */
 export function useRoomChange(onChanged: () => Promise<void>) {
   const { t } = useTranslation('rooms');
+  const said = ({ name, isOpen }: RoomChange) =>
+    t(isOpen ? 'opened' : 'closed', { room: t(`names.${name}`) });
   return useAction({
     send: async ({ name, isOpen }: RoomChange) => {
       const body = { isOpen, basedOn: { isOpen: !isOpen } };
       await call('changeRoom', { params: { name }, body });
       await onChanged();
     },
-    done: ({ name, isOpen }) => t(isOpen ? 'opened' : 'closed', { room: t(`names.${name}`) }),
+    done: said,
+    // Somebody else has done the same.
+    settled: { 'changed-meanwhile': said },
     failed: () => t('failed'),
   });
 }

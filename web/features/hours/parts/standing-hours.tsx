@@ -10,6 +10,12 @@ import { isRefusal, type Recorded } from '#web/api/api-error.ts';
 import { AlreadyRecorded } from '#web/ui/hours/already-recorded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 
+/**
+ * Options of the query of what the portal knows of two people around a day. Only the answer to what the
+ * form says now counts: an older one may name an appointment that is closed, and would fill the form anew.
+ */
+export const MATCHED = { retry: false, gcTime: 0 } as const;
+
 /** Hours that stand, if any; the portal has refused to record them again. */
 export interface Standing {
   recorded: Recorded | null | undefined;

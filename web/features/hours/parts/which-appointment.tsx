@@ -79,8 +79,8 @@ function termsIn(match: Match | undefined) {
 
 /**
  * What the appointment says goes into the form where nothing stands there yet, or what came along with
- * the person; it goes again with the appointment, unless that was done while the form was open: then
- * what was typed is what was refused.
+ * the person; it goes again with the appointment, unless that was done while the form was open: then the
+ * form is about the hours that stand.
  */
 function useTermsOf({ form, match, standing, came }: WhichProps): void {
   const taken = useRef<Match>(undefined);
@@ -92,7 +92,7 @@ function useTermsOf({ form, match, standing, came }: WhichProps): void {
     const filled = (name: 'note' | 'activity') => {
       const isFree = ['', came?.[name], before[name]].includes(values[name]);
       if (!isFree) return values[name];
-      const hasGone = before[name] !== '' && values[name] === before[name];
+      const hasGone = !standing.recorded && before[name] !== '' && values[name] === before[name];
       const left = hasGone ? (came?.[name] ?? '') : values[name];
       return now[name] || left;
     };

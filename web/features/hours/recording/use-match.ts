@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match } from '#contract/hours/recording.ts';
 import { read } from '#web/api/read.ts';
 import { type ExchangeForm, isWholeDay, type RecordedSide } from '../parts/exchange-form.ts';
+import { MATCHED } from '../parts/standing-hours.tsx';
 
 interface Asked {
   form: ExchangeForm;
@@ -21,7 +22,7 @@ export function useMatch({ form, side, notice }: Asked): Match | undefined {
     ...(notice === undefined ? {} : { notice }),
   };
   const { data } = useQuery(
-    read('readRecordingMatch', { query }, { enabled: isKnown, retry: false }),
+    read('readRecordingMatch', { query }, { ...MATCHED, enabled: isKnown }),
   );
   return isKnown ? data : undefined;
 }

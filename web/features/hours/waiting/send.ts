@@ -6,6 +6,7 @@ import type { InputOf } from '#contract/endpoints.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { isOffline } from '#web/api/connection.ts';
+import { askAgain } from '#web/api/query-client.ts';
 import { codeOf } from '#web/api/refusal.tsx';
 import {
   discardWaiting,
@@ -34,7 +35,7 @@ export function useSendWaiting(): void {
   useEffect(() => {
     if (!isAnyWaiting) return;
     const send = async () => {
-      if (!isOffline() && (await sendAll())) await client.invalidateQueries();
+      if (!isOffline() && (await sendAll())) await askAgain(client);
     };
     void send();
     const timer = setInterval(send, AGAIN_MS);

@@ -1,5 +1,5 @@
 /** Ticking who came: a card number or some letters and Enter; beside each who came, their own hours. */
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX } from '#contract/limits.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -22,7 +22,6 @@ export function AttendeesField({ form, members }: AttendeesFieldProps) {
   const { t } = useTranslation('evening');
   const [typed, setTyped] = useState('');
   const [said, say] = useState('');
-  const search = useRef<HTMLInputElement>(null);
   const id = useId();
   const { people, other } = form.values;
   const listed = members.filter((one) => String(one.id) !== other);
@@ -54,7 +53,6 @@ export function AttendeesField({ form, members }: AttendeesFieldProps) {
     >
       <legend>{t('people.label')}</legend>
       <input
-        ref={search}
         name="people"
         className={field.control}
         type="search"
@@ -123,6 +121,7 @@ function Member({ member, form, isHere, onTick }: MemberProps) {
           className={`${field.control} ${css.own}`}
           aria-label={t('people.own', { name: member.name })}
           placeholder={hours}
+          inputMode="decimal"
           autoComplete="off"
           value={own}
           onChange={(event) => change(event.currentTarget.value)}

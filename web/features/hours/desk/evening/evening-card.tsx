@@ -27,9 +27,9 @@ import {
   type Attendee,
   byField,
   type EveningForm,
+  meantBy,
   sumOf,
   toWire,
-  withoutFund,
 } from './evening-form.ts';
 
 const words: OwnWords = {
@@ -73,7 +73,7 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
   const { t } = useTranslation('evening');
   const [answer, setAnswer] = useState<(isYes: boolean) => void>();
   const hasFund = hasRoom(useSignedIn(), 'fund');
-  const meant = (values: EveningForm) => (hasFund ? values : withoutFund(values));
+  const meant = (values: EveningForm) => meantBy(values, { members, hasFund });
   const sending = useSendForm('recordEvening', {
     schema: eveningSchema,
     begin,
@@ -81,15 +81,15 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
     toBody: (values) => toWire(meant(values)),
     pastDay: 'dateOfTransaction',
     own: words,
-    changesOnRefusal: WHO_CAN_BE_CHOSEN,
+    changesOnRefusal: [...WHO_CAN_BE_CHOSEN, 'listMembers'],
     refused: t('failed'),
     noSecond: t('noSecond'),
     onSent: (_, form) => {
-      showToast('success', t('taken', { count: form.values.people.length }), t('takenText'));
+      showToast('success', t('taken', { count: meant(form.values).people.length }), t('takenText'));
       onSent();
     },
     onRefused: (_, usual, form) =>
-      usual.errors ? { ...usual, errors: byField(form.values, usual.errors) } : usual,
+      usual.errors ? { ...usual, errors: byField(meant(form.values), usual.errors) } : usual,
   });
   const { form } = sending;
   const ask = async (values: EveningForm): Promise<Refusal | undefined> => {
@@ -99,11 +99,12 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
     setAnswer(undefined);
     return isYes ? sending.onSubmit(values) : undefined;
   };
-  const count = form.values.people.length;
+  const values = meant(form.values);
+  const count = values.people.length;
   return (
     <Card title={t('form.title')}>
       <Form form={form} onSubmit={ask} label={t('form.title')} byButtonOnly>
-        <Fields form={form} members={members} hasFund={hasFund} />
+        <Fields form={{ ...form, values }} members={members} hasFund={hasFund} />
         <SubmitButton>{t('submit', { count })}</SubmitButton>
       </Form>
       <ConfirmDialog
@@ -115,7 +116,7 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
         cancelLabel={t('ask.back')}
         tone="plain"
       >
-        <p>{useSentence()(meant(form.values))}</p>
+        <Sentence form={values} />
         <p>{t('ask.text')}</p>
       </ConfirmDialog>
     </Card>
@@ -123,15 +124,16 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
 }
 
 /** "14 people gave 30 h in all to the hours fund." */
-function useSentence(): (form: EveningForm) => string {
+function Sentence({ form }: { form: EveningForm }) {
   const { t } = useTranslation('evening');
-  return (form) => {
-    const { came, otherName, people } = form;
-    const values = { count: people.length, hours: hoursText(sumOf(form)), name: otherName };
-    if (came === 'received') return t('ask.received', values);
-    return t(form.with === 'fund' ? 'ask.forFund' : 'ask.gave', values);
-  };
+  const { came, otherName, people } = form;
+  const said = { count: people.length, hours: hoursText(sumOf(form)), name: otherName };
+  const gave = form.with === 'fund' ? 'ask.forFund' : 'ask.gave';
+  return <p>{t(came === 'received' ? 'ask.received' : gave, said)}</p>;
 }
+
+/** Another question of the other side; nobody has answered it yet. */
+const NOBODY = { other: '', otherName: '' } as const;
 
 interface FieldsProps {
   form: FormState<EveningForm>;
@@ -150,7 +152,7 @@ function Fields({ form, members, hasFund }: FieldsProps) {
         {...bind(form, 'came')}
         label={t('came.label')}
         options={EVENING_SIDES.map((value) => ({ value, label: t(`came.${value}`) }))}
-        onChange={(next) => next && form.set({ came: next })}
+        onChange={(next) => next && form.set({ came: next, ...NOBODY })}
       />
       {came === 'gave' && hasFund && (
         <RadioField<EveningForm['with']>
@@ -160,7 +162,7 @@ function Fields({ form, members, hasFund }: FieldsProps) {
             { value: 'fund', label: t('with.fund') },
             { value: 'person', label: t('with.person') },
           ]}
-          onChange={(next) => next && form.set({ with: next })}
+          onChange={(next) => next && form.set({ with: next, ...NOBODY })}
         />
       )}
       {asksWho && (

@@ -1,6 +1,6 @@
 /** Who came on an evening, and what goes to the portal. */
 import { describe, expect, it } from 'vitest';
-import { byField, type EveningForm, found, sumOf, toWire, withoutFund } from './evening-form.ts';
+import { byField, type EveningForm, found, meantBy, sumOf, toWire } from './evening-form.ts';
 
 const people = [
   { id: 1, name: 'Agazzi Carlo', number: 12 },
@@ -49,8 +49,14 @@ describe('the body', () => {
   });
 
   it('asks for a member where the bank has no fund, and keeps the one that was chosen', () => {
-    expect(toWire(withoutFund(form)).other).toBeUndefined();
-    expect(toWire(withoutFund({ ...form, with: 'person', other: '9' })).other).toBe(9);
+    const bank = { members: people, hasFund: false };
+    expect(toWire(meantBy(form, bank)).other).toBeUndefined();
+    expect(toWire(meantBy({ ...form, with: 'person', other: '9' }, bank)).other).toBe(9);
+  });
+
+  it('leaves out who has left the bank since the draft was kept', () => {
+    const members = people.slice(0, 1);
+    expect(meantBy(form, { members, hasFund: true }).people).toEqual(form.people.slice(0, 1));
   });
 
   it('shows what is wrong with a length where it was typed', () => {

@@ -1,4 +1,5 @@
 /** What the desk types from the list of an evening: who came, and for how long. Pure. */
+import { fold } from '#contract/contains-words.ts';
 import type { Evening } from '#contract/hours/batches.ts';
 import type { Errors } from '#web/ui/form/use-form.ts';
 import { typedHours } from '../../parts/exchange-form.ts';
@@ -26,9 +27,17 @@ export interface EveningForm {
   note: string;
 }
 
-/** What is meant where the bank has no fund, also by a draft of when it had one: hours go to a member. */
-export function withoutFund(form: EveningForm): EveningForm {
-  return { ...form, with: 'person' };
+/** How the bank is now; a draft may be older. */
+interface Bank {
+  members: readonly Attendee[];
+  hasFund: boolean;
+}
+
+/** What is meant by a form or an older draft: without a fund hours go to a member, and who has left did not come. */
+export function meantBy(form: EveningForm, { members, hasFund }: Bank): EveningForm {
+  const ids = new Set(members.map(({ id }) => id));
+  const people = form.people.filter(({ id }) => ids.has(id));
+  return { ...form, people, with: hasFund ? form.with : 'person' };
 }
 
 /** The length of one who came. */
@@ -68,17 +77,13 @@ export function byField(form: EveningForm, errors: Errors): Errors {
 
 /** Who is meant by what is typed: the number of a card, or the beginnings of words of a name. */
 export function found(people: readonly Attendee[], typed: string): readonly Attendee[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return people;
   if (/^\d+$/.test(typed.trim())) {
     return people.filter(({ number }) => number === Number(typed));
   }
   return people.filter(({ name }) => {
-    const parts = folded(name).split(/[\s'’-]+/);
+    const parts = fold(name).split(/[\s'’-]+/);
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match } from '#contract/hours/recording.ts';
 import { read } from '#web/api/read.ts';
 import { isWholeDay } from '../../parts/exchange-form.ts';
+import { MATCHED } from '../../parts/standing-hours.tsx';
 import type { DeskForm } from './desk-form.ts';
 
 /** Undefined until both and the day are chosen, and for many at once, where nobody is asked. */
@@ -16,7 +17,7 @@ export function useDeskMatch(form: DeskForm): Match | undefined {
     ...(activity === '' ? {} : { activity: Number(activity) }),
   };
   const { data } = useQuery(
-    read('readBankRecordingMatch', { query }, { enabled: isKnown, retry: false }),
+    read('readBankRecordingMatch', { query }, { ...MATCHED, enabled: isKnown }),
   );
   return isKnown ? data : undefined;
 }

@@ -14,18 +14,18 @@ import { createStore, useStored } from '#web/ui/store.ts';
 /** What was ticked and is on its way to the portal. */
 const onTheWay = createStore<readonly ChosenColumn[] | undefined>(undefined);
 
-/** The columns that are left out now; undefined while nobody knows. */
-export function useHiddenColumns(): readonly ChosenColumn[] | undefined {
-  const { data, isError } = useQuery(read('readMemberColumns', {}));
+/** The columns that are left out now; none while nobody knows. */
+export function useHiddenColumns(): readonly ChosenColumn[] {
+  const { data } = useQuery(read('readMemberColumns', {}));
   const sent = useStored(onTheWay);
-  return sent ?? data?.hidden ?? (isError ? [] : undefined);
+  return sent ?? data?.hidden ?? [];
 }
 
 /** A button and its dialog; a tick counts at once. */
 export function ColumnsButton() {
   const { t } = useTranslation(['members', 'ui']);
   const [isOpen, setOpen] = useState(false);
-  const out = useHiddenColumns() ?? [];
+  const out = useHiddenColumns();
   const close = () => setOpen(false);
   const choose = useAction({
     send: async (hidden: ChosenColumn[]) => {

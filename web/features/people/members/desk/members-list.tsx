@@ -54,7 +54,7 @@ export function MembersList({ onEdit }: { onEdit: (member: Member) => void }) {
   );
   const navigate = useNavigate();
   const [toRemove, setToRemove] = useState<Member>();
-  const hidden: readonly string[] = useHiddenColumns() ?? [];
+  const hidden: readonly string[] = useHiddenColumns();
   const columns = [
     ...memberColumns(t).filter(({ key }) => !hidden.includes(key)),
     actsColumn<Member>(

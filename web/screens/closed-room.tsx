@@ -1,11 +1,6 @@
-/**
- * Before the pages of a bank that has not opened every room (specification §40): at the address of a closed
- * one stands what it is, and for administrators the key.
- */
+/** In the place of a page that is in a closed room (specification §40): what the room is, and for administrators the key. */
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
-import type { RoomName } from '#contract/banks/room-names.ts';
-import { hasRoom } from '#web/api/session.ts';
+import { useLocation } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { useRoomChange } from '#web/features/banks/rooms/use-room-change.ts';
 import { homeOf } from '#web/features/people/accounts/home-routes.ts';
@@ -17,18 +12,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 
-/** The page of the address, unless it is in a closed room. */
-export default function RoomDoor() {
-  const session = useSignedIn();
+/** Nothing at an address that is in no room. */
+export default function ClosedRoom() {
   const room = roomAt(useLocation().pathname);
-  return room && !hasRoom(session, room) ? <ClosedRoom room={room} /> : <Outlet />;
-}
-
-function ClosedRoom({ room }: { room: RoomName }) {
   const { t } = useTranslation('rooms');
   const session = useSignedIn();
   const { run, isBusy } = useRoomChange(refreshSession);
   const isAtDesk = session.role === 'ADMIN';
+  if (!room) return null;
   return (
     <EmptyState
       drawing={<InboxDrawing />}
