@@ -11,9 +11,9 @@ const MARCO = 'marco.bianchi@example.org';
 const ANNA = 'anna.ferrari@example.org';
 
 /** Marco has opened the form about his appointment with Anna, and Anna is about to say that it was done. */
-async function filledForm(page: Page, portal: TestPortal, title: string) {
+async function filledForm(page: Page, portal: TestPortal, title: string, activity: number) {
   const { marco, anna } = await marcoAndAnna(portal);
-  const { id } = await agreed(portal, title, '00:00');
+  const { id } = await agreed(portal, title, '00:00', activity);
   await enterAs(page, MARCO, '/new-transaction');
   await page.getByRole('button', { name: /^Anna Ferrari/ }).click();
   const question = page.getByRole('group', { name: new RegExp(`«${title}»\\?`) });
@@ -25,7 +25,7 @@ async function filledForm(page: Page, portal: TestPortal, title: string) {
     anna,
     annaSaysDone: () =>
       ask(portal, 'POST', `/users/arrangements/${id}/done`, {
-        ...{ token, body: { quantityOfHours: 1.5 } },
+        ...{ token, body: { quantityOfHours: 1.5, another: true } },
       }),
     hours: async () => {
       const list = await ask(portal, 'GET', '/users/transactions', { token });
@@ -48,7 +48,7 @@ test.describe('without news', () => {
   }) => {
     // The page hears nothing of it.
     await page.route('**/api/users/news', (route) => route.abort());
-    const { annaSaysDone, hours, anna } = await filledForm(page, portal, 'Una mensola');
+    const { annaSaysDone, hours, anna } = await filledForm(page, portal, 'Una mensola', 1);
     await annaSaysDone();
     const before = await hours();
 
@@ -69,7 +69,7 @@ test.describe('without news', () => {
 
 test('a form that is open hears of it, and keeps what it says', async ({ page, portal }) => {
   const listening = page.waitForResponse('**/api/users/news');
-  const { annaSaysDone, question } = await filledForm(page, portal, 'Un cancello');
+  const { annaSaysDone, question } = await filledForm(page, portal, 'Un cancello', 2);
   await listening;
   const note = page.getByRole('textbox', { name: 'Nota' });
   await expect(note).toHaveValue('Un cancello');
