@@ -60,7 +60,7 @@ export function askAgain(
 ): Promise<void> {
   return client.invalidateQueries({
     predicate: (query) => {
-      // Out of sight there is nothing left to spare: whoever comes back asks anew.
+      // A page that comes back to it reads it again.
       if (!query.isActive()) ended.delete(query);
       return !ended.has(query) && isMeant(query);
     },

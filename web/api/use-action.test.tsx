@@ -1,5 +1,5 @@
 /** What an action says and which queries it asks again: after a success, a refusal, a lost connection. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
@@ -7,6 +7,7 @@ import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
 import { toasts } from '#web/ui/notice/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
+import { askAgain } from './query-client.ts';
 import { useAction } from './use-action.ts';
 
 const KEYS = [
@@ -52,16 +53,34 @@ test('a success is said, and every query asked again', async () => {
   expect(stale()).toEqual(['listBanks', 'listFriends']);
 });
 
-test('only what changes is asked again, and nothing that has ended', async () => {
-  const one = await actionOf({ send: async () => {}, changes: ['listBanks'] });
-  await one.run('Merlo');
+test('only what changes is asked again', async () => {
+  const { run } = await actionOf({ send: async () => {}, changes: ['listBanks'] });
+  await run('Merlo');
   expect(stale()).toEqual(['listBanks']);
-  const two = await actionOf({
+});
+
+test('what has ended is not asked again while a page shows it, also not because of news', async () => {
+  const queryFn = vi.fn(async () => []);
+  const observer = new QueryObserver(client, {
+    queryKey: ['listFriends', {}],
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leave = observer.subscribe(() => {});
+  const { run } = await actionOf({
     send: async () => {},
     ends: ({ queryKey }, name) => queryKey[0] === 'listFriends' && name === 'Merlo',
   });
-  await two.run('Merlo');
+  await run('Merlo');
+  await askAgain(client);
   expect(stale()).toEqual(['listBanks']);
+  expect(queryFn).not.toHaveBeenCalled();
+
+  leave();
+  await askAgain(client);
+  expect(stale()).toEqual(['listBanks', 'listFriends']);
+  await observer.fetchOptimistic(observer.options);
+  expect(queryFn).toHaveBeenCalledOnce();
 });
 
 test('the name of a module stands for all that its calls have read on this page', async () => {

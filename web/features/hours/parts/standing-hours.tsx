@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 
 /**
  * Options of the query of what the portal knows of two people around a day. Only the answer to what the
- * form says now counts: an older one may name an appointment that is closed, and would fill the form anew.
+ * form says now counts: an older one may name an appointment that is closed, and would fill the form with it.
  */
 export const MATCHED = { retry: false, gcTime: 0 } as const;
 
