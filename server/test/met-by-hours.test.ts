@@ -167,6 +167,18 @@ it('a cancellation that is taken back takes up both again', async () => {
   expect(await met(notice)).toMatchObject({ state: 'closed', outcome: 'met' });
 });
 
+it('it stands once other hours have closed its appointment: that was one time', async () => {
+  const { appointment } = await beginErrand(portal());
+  const wrong = await recordBy(portal(), 'own', { appointment });
+  const anna = await as('anna');
+  await anna.patch(`/users/transactions/${wrong.json.id}/reject`, { undoable: true });
+  const right = await recordBy(portal(), 'own', { appointment });
+  const taken = await anna.patch(`/users/transactions/${wrong.json.id}/take-back`, null);
+  expect([taken.status, taken.json.code]).toEqual([409, 'nothing-to-take-back']);
+  expect((await anna.get(`/users/transactions/${wrong.json.id}`)).json.status).toBe('cancelled');
+  expect((await anna.get(at(appointment))).json.exchange?.id).toBe(right.json.id);
+});
+
 it('also where its author had closed it by hand meanwhile, and taken that back', async () => {
   const { notice } = await beginErrand(portal(), { form: { neededBy: TODAY }, day: null });
   const { json } = await recordBy(portal(), 'own', { notice });

@@ -175,8 +175,7 @@ export const finishAppointment = statement(
   'exchanges.finishAppointment',
   (p: Params<{ id: number; exchangeId: number; now: Date }>) => sql<{ id: number }>`
     update arrangement
-    set state = 'done', exchange_id = ${p.exchangeId}, undone_exchange_id = null, desk_by = null,
-        changed_at = ${p.now}
+    set state = 'done', exchange_id = ${p.exchangeId}, desk_by = null, changed_at = ${p.now}
     where id = ${p.id} and ${isOpen}
       and not exists (select from arrangement other where other.exchange_id = ${p.exchangeId})
     returning id`,
@@ -209,8 +208,7 @@ export const finishSureAppointments = statement(
       for update of arrangement
     )
     update arrangement
-    set state = 'done', exchange_id = locked.exchange_id, undone_exchange_id = null, desk_by = null,
-        changed_at = ${p.now}
+    set state = 'done', exchange_id = locked.exchange_id, desk_by = null, changed_at = ${p.now}
     from locked where locked.id = arrangement.id
     returning arrangement.id`,
 );

@@ -138,8 +138,7 @@ export const linkFoundHours = statement(
   'exchanges.linkFoundHours',
   (p: Params<Due & { exchangeIds: number[]; now: Date }>) => sql`
     update arrangement
-    set state = 'done', exchange_id = found.exchange_id, undone_exchange_id = null,
-        changed_at = ${p.now}
+    set state = 'done', exchange_id = found.exchange_id, changed_at = ${p.now}
     from (${foundHours(p)}) found
     where arrangement.id = found.id and found.exchange_id = any(${p.exchangeIds}::bigint[])`,
 );

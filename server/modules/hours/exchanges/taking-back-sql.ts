@@ -18,18 +18,22 @@ interface TakingBack {
 
 /**
  * Takes a decision back (law L3): the exchange waits again where the decision of that person at that
- * moment still stands, and hours that had moved return (law L7). No row: it stands no more.
+ * moment still stands, and hours that had moved return (law L7). No row: it stands no more, or other hours
+ * have closed the appointment of hours that were cancelled (specification §22).
  */
 export const takeBackDecision = statementsBy(
   'exchanges.takeBack',
   (from: TakeBackState) => (p: Params<TakingBack>) =>
     sql<{ id: number }>`
-      with decided as (
+      with its_appointment as (
+        select state from arrangement where undone_exchange_id = ${p.id} for update
+      ), decided as (
         update exchange
         set state = ${sql.lit(TAKEN_BACK[from])}, decided_at = null, decided_by = null,
             decided_by_delegate = null, decision_reason = null, basis = null
         where id = ${p.id} and state = ${sql.lit(from)}
           and decided_by = ${p.actorId} and decided_at = ${p.decidedAt}
+          and not exists (select from its_appointment where state = 'done')
         returning *
       ), ${from === 'confirmed' ? sql`booked as (${bookTakeBacks(p)}),` : sql``}
       ${showChange(p.now)}, noted as (
