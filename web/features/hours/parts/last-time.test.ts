@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '#contract/hours/exchanges.ts';
 import { emptyForm } from './exchange-form.ts';
-import { asLastTime, lastTimeWith, latelyNoted } from './last-time.ts';
+import { asLastTime, lastTimeWith } from './last-time.ts';
 
 const ME = 1;
 const ANNA = 7;
@@ -18,15 +18,15 @@ function given(userToId: number, { type: activity }: { type: string }, note: str
     userFromId: ME,
     userToId,
     fundSide: null,
-    userFromFullName: '',
-    userToFullName: '',
+    userFromFullName: 'Bianchi Marco',
+    userToFullName: 'Ferrari Anna',
     userFromDisplayName: '',
     userToDisplayName: '',
     bankFromName: '',
     bankToName: '',
     note,
     quantityOfHours: 1,
-    creator: '',
+    creator: 'Bianchi Marco',
     status: 'confirmed',
     kind: 'service',
     activity,
@@ -53,7 +53,7 @@ test('the last time with a person is theirs alone, and of what can still be reco
   expect(lastWith('8')).toBeUndefined();
   expect(lastTimeWith(String(ANNA), 'given', LATEST, [GARDEN])).toBeUndefined();
   expect(lastTimeWith(String(ANNA), 'received', LATEST, KINDS)).toBeUndefined();
-  expect(lastTimeWith(String(ME), 'received', LATEST, KINDS)?.note).toBe('Alla stazione');
+  expect(lastTimeWith(String(ME), 'received', LATEST, KINDS)?.activity).toBe('5');
 });
 
 test('it comes along with the person, goes with them, and never over what somebody has said', () => {
@@ -71,11 +71,11 @@ test('it comes along with the person, goes with them, and never over what somebo
   }
 });
 
-test('notes are those for the kind, with the person first; without a kind those with the person', () => {
-  const notes = (part: object) => latelyNoted(form(part), 'given', LATEST, KINDS);
-  expect(notes({})).toEqual([]);
-  expect(notes({ userTo: String(ANNA) })).toEqual(['Alla stazione', 'Siepe']);
-  expect(notes({ activity: '5' })).toEqual(['Alla stazione', 'Dal medico']);
-  expect(notes({ activity: '3', userTo: String(ANNA) })).toEqual(['Siepe', 'Vangato l’orto']);
-  expect(notes({ activity: '5', userTo: String(SARA) })).toEqual(['Dal medico', 'Alla stazione']);
+test('words of somebody else do not come along, only what was done', () => {
+  const byOther = { ...given(ANNA, LIFT, 'Grazie di tutto'), creator: 'Ferrari Anna' };
+  expect(lastTimeWith(String(ANNA), 'given', [byOther], KINDS)).toEqual({
+    activity: '5',
+    activityName: 'Passaggi in auto',
+    note: '',
+  });
 });

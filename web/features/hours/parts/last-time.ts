@@ -2,10 +2,7 @@
 import type { Activity, Exchange } from '#contract/hours/exchanges.ts';
 import type { ExchangeForm, RecordedSide } from './exchange-form.ts';
 
-/** More would be a list to read. */
-const NOTES_MAX = 2;
-
-/** What was done the last time: the id of the kind of service, its name, and the note. */
+/** What was done the last time: the id of the kind of service, its name, and the note if the reader wrote it. */
 export interface LastTime {
   activity: string;
   activityName: string;
@@ -14,6 +11,11 @@ export interface LastTime {
 
 const otherId = (exchange: Exchange, side: RecordedSide) =>
   String(side === 'given' ? exchange.userToId : exchange.userFromId);
+
+/** Whether the reader recorded it: the words of somebody else are not theirs (specification §22). */
+function isOwnWord({ creator, userFromFullName, userToFullName }: Exchange, side: RecordedSide) {
+  return creator === (side === 'given' ? userFromFullName : userToFullName);
+}
 
 /**
  * What was done with a person the last time.
@@ -29,7 +31,8 @@ export function lastTimeWith(
   const last = latest.find((exchange) => otherId(exchange, side) === personId);
   const activity = activities.find(({ type }) => type === last?.activity);
   if (!last || !activity) return undefined;
-  return { activity: String(activity.id), activityName: activity.type, note: last.note };
+  const note = isOwnWord(last, side) ? last.note : '';
+  return { activity: String(activity.id), activityName: activity.type, note };
 }
 
 /**
@@ -46,22 +49,4 @@ export function asLastTime(
   const isOwn = (name: 'activity' | 'note') => form[name] !== '' && form[name] !== came?.[name];
   if (isOwn('activity') || isOwn('note')) return { activity: form.activity, note: form.note };
   return { activity: comes?.activity ?? '', note: comes?.note ?? '' };
-}
-
-/**
- * The last notes for the kind of service that is chosen, those with the person first; before that those
- * with the person. Each once.
- */
-export function latelyNoted(
-  form: ExchangeForm,
-  side: RecordedSide,
-  latest: readonly Exchange[],
-  activities: readonly Activity[],
-): string[] {
-  const kind = activities.find(({ id }) => String(id) === form.activity)?.type;
-  const withPerson = latest.filter((exchange) => otherId(exchange, side) === form.userTo);
-  const isOfKind = ({ activity }: Exchange) => kind === undefined || activity === kind;
-  const others = kind === undefined ? [] : latest;
-  const notes = [...withPerson, ...others].filter(isOfKind).map(({ note }) => note);
-  return [...new Set(notes)].slice(0, NOTES_MAX);
 }

@@ -27,7 +27,7 @@ import {
   tidyHours,
 } from '../parts/exchange-form.ts';
 import { HoursField } from '../parts/hours-field.tsx';
-import { asLastTime, latelyNoted } from '../parts/last-time.ts';
+import { asLastTime } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
 import { StandingHours, useStandingHours } from '../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
@@ -223,14 +223,12 @@ function What({ form, side, match }: PartProps & { match: Match | undefined }) {
   );
 }
 
-/** Notes of lately that fit, in a place that is kept for them: nothing below moves when they come. */
+/** The reader's own latest words about the two and the activity. Their place is kept: nothing below moves when they come. */
 function LatelyNoted({ form, side, match }: PartProps & { match: Match | undefined }) {
   const { t } = useTranslation('recording');
   const { data: latest } = useQuery(latelyDoneQuery(side));
-  const { data: activities = [] } = useQuery(read('listActivities'));
   if (!latest || latest.items.length === 0) return null;
-  const known = match?.note === null ? match.notes : [];
-  const notes = known.length > 0 ? known : latelyNoted(form.values, side, latest.items, activities);
+  const notes = match?.note === null ? match.notes : [];
   const chips = notes.map((note) => ({
     key: note,
     isChosen: form.values.note === note,
