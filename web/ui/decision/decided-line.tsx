@@ -12,7 +12,7 @@ import { DecisionButton } from './decision-button.tsx';
 
 /** The reader's own decision. */
 export function DecidedLine({ decided }: { decided: Decided }) {
-  const { done, words, finalAt, takeBack } = decided;
+  const { done, words, finalAt, takeBack, also } = decided;
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const secondsLeft = useSecondsUntil(finalAt);
@@ -25,8 +25,29 @@ export function DecidedLine({ decided }: { decided: Decided }) {
           {done !== undefined && <b className={css.done}>{done}</b>} {words}
         </p>
       </div>
+      {also && <Act {...also} describedBy={id} />}
       {secondsLeft > 0 && <TakeBack {...{ secondsLeft, takeBack }} describedBy={id} />}
     </div>
+  );
+}
+
+interface ActProps extends NonNullable<Decided['also']> {
+  /** What says how it was decided. */
+  describedBy: string;
+}
+
+function Act({ label, act, describedBy }: ActProps) {
+  const { isBusy, run } = useSingleFlight(act);
+  return (
+    <DecisionButton
+      small
+      kind="secondary"
+      busy={isBusy}
+      aria-describedby={describedBy}
+      onClick={run}
+    >
+      {label}
+    </DecisionButton>
   );
 }
 
@@ -39,18 +60,9 @@ interface TakeBackProps extends Pick<Decided, 'takeBack'> {
 
 function TakeBack({ secondsLeft, takeBack, describedBy }: TakeBackProps) {
   const { t } = useTranslation('ui');
-  const { isBusy, run } = useSingleFlight(takeBack);
   return (
     <div className={css.back}>
-      <DecisionButton
-        small
-        kind="secondary"
-        busy={isBusy}
-        aria-describedby={describedBy}
-        onClick={run}
-      >
-        {t('decision.takeBack')}
-      </DecisionButton>
+      <Act label={t('decision.takeBack')} act={takeBack} describedBy={describedBy} />
       {Number.isFinite(secondsLeft) && (
         <span className={css.left}>{t('decision.left', { count: secondsLeft })}</span>
       )}

@@ -14,6 +14,8 @@ export interface Decided {
   finalAt: number;
   /** Takes it back; settles once a message has said how that went. */
   takeBack: () => Promise<void>;
+  /** What else can be done about it, from its place on the page. */
+  also?: { label: string; act: () => Promise<unknown> } | undefined;
 }
 
 const decided = createStore<ReadonlyMap<string, Decided>>(new Map());
@@ -51,10 +53,15 @@ export function keepDecided(key: string, made: Omit<Decided, 'finalAt'>): void {
   decided.set(new Map(decided.get()).set(key, { ...made, finalAt }));
 }
 
+/** Says something else of a decision, as long as it is kept. */
+export function changeDecided(key: string, changes: Partial<Decided>): void {
+  const made = decided.get().get(key);
+  if (made) decided.set(new Map(decided.get()).set(key, { ...made, ...changes }));
+}
+
 /** Makes a decision final before its time: it cannot be taken back any more. */
 export function makeFinal(key: string): void {
-  const made = decided.get().get(key);
-  if (made) decided.set(new Map(decided.get()).set(key, { ...made, finalAt: 0 }));
+  changeDecided(key, { finalAt: 0 });
 }
 
 /** Forgets decisions that were taken back, or whose page was left. */

@@ -4,7 +4,7 @@
  */
 import { useTranslation } from 'react-i18next';
 import { sayAloud, showToast } from '../notice/toasts.ts';
-import { forgetDecided, keepDecided, makeFinal } from './decided.ts';
+import { type Decided, forgetDecided, keepDecided, makeFinal } from './decided.ts';
 import { pauseDecisions } from './pause.ts';
 
 interface Decision {
@@ -19,6 +19,8 @@ interface Decision {
   send: () => Promise<unknown>;
   /** Withdraws what was sent, as long as no e-mail has left. */
   takeBack: () => Promise<unknown>;
+  /** What else can be done about it, where it stands. */
+  also?: Decided['also'];
   /** Keeps it for a connection, where that is why it failed. @returns whether it waits now */
   waits?: (error: unknown) => boolean;
 }
@@ -59,7 +61,8 @@ export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
     done,
     words,
     takeBack,
-  }: Pick<Decision, 'key' | 'done' | 'words' | 'takeBack'>): void => {
+    also,
+  }: Pick<Decision, 'key' | 'done' | 'words' | 'takeBack' | 'also'>): void => {
     const takeBackAndReport = async () => {
       try {
         await takeBack();
@@ -70,6 +73,6 @@ export function useKeeping(errors: Omit<DecisionErrors, 'isDecidedElsewhere'>) {
         showToast('error', t('decision.notTakenBack'), errors.reasonOf(error));
       }
     };
-    keepDecided(key, { done, words, takeBack: takeBackAndReport });
+    keepDecided(key, { done, words, also, takeBack: takeBackAndReport });
   };
 }

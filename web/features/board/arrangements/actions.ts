@@ -12,7 +12,7 @@ import { codeOf, useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { waitsAfter } from '#web/api/waiting-store.ts';
-import { makeFinal } from '#web/ui/decision/decided.ts';
+import { changeDecided, makeFinal } from '#web/ui/decision/decided.ts';
 import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
 import { newKey } from '#web/ui/form/draft.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -42,6 +42,7 @@ interface Sending {
 }
 
 type DoneArrangement = Arrangement & Partial<Pick<RecordedArrangement, 'closedNotice'>>;
+type ClosedNotice = DoneArrangement['closedNotice'];
 
 /**
  * Records it; where somebody was faster, reads what they have recorded. Said by who received it moves
@@ -70,7 +71,7 @@ const bodyOf = ({ arrangement, hours: quantityOfHours, another }: Omit<Done, 'ke
 export function useArrangementActions(placeOf: (arrangement: Decidable) => string = keyOf) {
   const [asked, setAsked] = useState<{ recorded: Recorded; done: Done }>();
   const { t } = useTranslation('appointments');
-  const { userId } = useSignedIn();
+  const { userId, delegateId } = useSignedIn();
   const rest = {
     failed: () => t('failed'),
     settled: {
@@ -113,6 +114,7 @@ export function useArrangementActions(placeOf: (arrangement: Decidable) => strin
   });
   const keep = useKeeping(useDecisionErrors());
   const wordsOf = useDoneWords();
+  const closedRequest = useClosedRequest();
   const finishing = useAction({
     ...rest,
     settled: { ...rest.settled, 'already-recorded': () => undefined },
@@ -137,7 +139,9 @@ export function useArrangementActions(placeOf: (arrangement: Decidable) => strin
       const { exchange, iGive } = arrangement;
       const key = placeOf(done.arrangement);
       const takeBackIt = async () => exchange && takeBack.send(exchange.id);
-      keep({ key, words: wordsOf(arrangement), takeBack: takeBackIt });
+      const isAuthor = !iGive && delegateId === undefined;
+      const { words, also } = closedRequest(key, wordsOf(arrangement), arrangement.closedNotice);
+      keep({ ...{ key, words, takeBack: takeBackIt }, also: isAuthor ? also : undefined });
       // What who gave records moves nothing: they cancel it where it waits.
       const isOwnWord = exchange?.status === 'confirmed' && exchange.byId === userId && !iGive;
       if (!isOwnWord) makeFinal(key);
@@ -151,19 +155,39 @@ export function useArrangementActions(placeOf: (arrangement: Decidable) => strin
   return { agree, drop, isDeciding, finish, asked };
 }
 
-/** How it was recorded, and the request that this has closed. */
+/** How it was recorded. */
 function useDoneWords() {
-  const { t } = useTranslation(['appointments', 'recorded']);
+  const { t } = useTranslation('appointments');
   const { userId } = useSignedIn();
-  const recordedWords = ({ exchange, partnerFirstName: who }: Arrangement) => {
+  return ({ exchange, partnerFirstName: who }: Arrangement): string => {
     if (!exchange) return t('meanwhile');
     const hours = hoursText(exchange.hours);
     if (exchange.byId !== userId) return t('recordedBy', { by: exchange.by, hours });
     return t(exchange.status === 'confirmed' ? 'confirmed' : 'recorded', { hours, who });
   };
-  return (arrangement: DoneArrangement): string => {
-    const { closedNotice: closed } = arrangement;
-    const words = recordedWords(arrangement);
-    return closed ? `${words} ${t('recorded:closed', { title: closed.title })}` : words;
-  };
+}
+
+/**
+ * The request that the hours have closed (specification §22), behind how they were recorded; who posted it
+ * may keep it open.
+ */
+function useClosedRequest() {
+  const { t } = useTranslation('recorded');
+  const keeping = useAction({
+    send: (id: number) => call('keepNoticeOpen', { params: { id } }),
+    failed: () => t('notKept'),
+    changes: 'notices',
+  });
+  return (key: string, words: string, closed: ClosedNotice) => ({
+    words: closed ? `${words} ${t('closed', closed)}` : words,
+    also: closed
+      ? {
+          label: t('keepOpen'),
+          act: async () => {
+            if (!(await keeping.run(closed.id))) return;
+            changeDecided(key, { words: `${words} ${t('kept', closed)}`, also: undefined });
+          },
+        }
+      : undefined,
+  });
 }
