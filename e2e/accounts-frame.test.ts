@@ -1,5 +1,6 @@
 /** Menus, badges and footers (specification §2): what each person sees around every page. */
 import type { Page } from '@playwright/test';
+import { agreed } from './support/agreed.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 
@@ -137,7 +138,9 @@ const PLACES: readonly [address: string, place: RegExp, back?: string][] = [
   ['/home', /Home/],
   ['/board', /Bacheca/],
   ['/board/new', /Bacheca/, 'Bacheca'],
+  ['/people', /Bacheca/, 'Bacheca'],
   ['/new-transaction', /Registra/],
+  ['/a/M10WZFPEQ', /Registra/, 'Registra'],
   ['/my-transaction', /Scambi/],
   ['/my-year', /Scambi/],
   ['/confirm-transaction', /Scambi|In attesa/],
@@ -146,6 +149,12 @@ const PLACES: readonly [address: string, place: RegExp, back?: string][] = [
   ['/appointments', /Messaggi/],
   ['/appointments/new', /Messaggi/, 'Agenda'],
   ['/user-profile', /Home/, 'Home'],
+  ['/user-profile/photo', /Home/, 'Il tuo profilo'],
+  ['/user-profile/skills', /Home/, 'Il tuo profilo'],
+  ['/user-profile/contact', /Home/, 'Il tuo profilo'],
+  ['/user-profile/letters', /Home/, 'Il tuo profilo'],
+  ['/user-profile/trust', /Home/, 'Il tuo profilo'],
+  ['/user-profile/display', /Home/, 'Il tuo profilo'],
   ['/user-security', /Home/, 'Il tuo profilo'],
   ['/my-bank', /Home/, 'Home'],
   ['/search-bank', /Home/, 'Home'],
@@ -154,13 +163,19 @@ const PLACES: readonly [address: string, place: RegExp, back?: string][] = [
 
 test('every page lights one place, and those below another have a way back in words', {
   tag: ['@desk', '@phone'],
-}, async ({ page, isMobile }) => {
+}, async ({ page, portal, isMobile }) => {
   test.slow();
+  const { anna } = await marcoAndAnna(portal);
+  const { id } = await agreed(portal, 'Due passi', '23:40');
   await enterAs(page, 'marco.bianchi@example.org', '/home');
   const menu = page.getByRole('navigation', {
     name: isMobile ? 'Menu rapido' : 'Menu principale',
   });
-  for (const [address, place, back] of PLACES) {
+  const single: typeof PLACES = [
+    [`/people/${anna.id}`, /Bacheca/, 'Chi c’è nella tua banca'],
+    [`/appointments/${id}`, /Messaggi/, 'Agenda'],
+  ];
+  for (const [address, place, back] of [...PLACES, ...single]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const lit = menu.locator('[aria-current]');

@@ -54,6 +54,12 @@ test('a notice, its appointment and its hours say the same course, each leads to
     .first()
     .click();
   await expect(course(page).locator('[aria-current=step]')).toHaveText(/^Confermato/);
+  // More help is needed: said where the hours were.
+  await expect(page.getByText(`La richiesta «${title}» è chiusa.`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Tienila aperta' }).click();
+  await expect(page.getByText(`La richiesta «${title}» resta aperta.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tienila aperta' })).toHaveCount(0);
   await course(page)
     .getByRole('link', { name: `Fatto, ${HOUR}` })
     .click();
@@ -64,6 +70,8 @@ test('a notice, its appointment and its hours say the same course, each leads to
   await panel.getByRole('link', { name: /^Chiesto/ }).click();
   await expect(page).toHaveURL(new RegExp(`/board/${id}$`));
   await expect(course(page).locator('[aria-current=step]')).toHaveText(/^Confermato/);
+  const { state } = await ask(portal, 'GET', `/users/notices/${id}`, { token: anna });
+  expect(state).toBe('open');
 });
 
 test('the page of a notice follows its day: moved, called off, and done', {

@@ -182,6 +182,7 @@ test('the giver takes back a confirmed exchange, with a reason (L6)', async ({ p
   const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
   await expect(panel).toContainText('Confermato da Anna Ferrari');
   await expectNoAxeViolations(page);
+  await panel.getByText('Altro', { exact: true }).click();
   await panel.getByRole('button', { name: 'Annulla lo scambio' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('passerà da');
@@ -211,6 +212,9 @@ test.describe('no exchange of one’s own to take back', () => {
     await enterAs(page, MARCO, `/my-transaction?exchange=${given.id}`);
     const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
     await expect(panel).toContainText('Solo chi dà');
+    // *Messaggi* stands in sight, and nothing is behind *Altro*.
+    await expect(panel.getByRole('link', { name: 'Messaggi' })).toBeVisible();
+    await expect(panel.getByText('Altro', { exact: true })).toHaveCount(0);
     await expect(panel.getByRole('button', { name: 'Annulla lo scambio' })).toHaveCount(0);
     await expect(panel.getByRole('link', { name: 'Ripeti questo scambio' })).toHaveCount(0);
     const theirs = await anna.gives(await beside(portal, 'sara.fontana@example.org'));

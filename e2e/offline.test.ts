@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { enterAs, expect, signIn, test } from './support/fixtures.ts';
+import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { fillIn, keysSent, register, waiting } from './support/recording.ts';
 
@@ -24,17 +25,6 @@ async function recordOffline(page: Page, note: string): Promise<void> {
   await page.context().setOffline(true);
   await register(page).click();
   await expect(page.getByText('Partirà quando torna la connessione.')).toBeVisible();
-}
-
-/** Waits until the worker has kept the whole release. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
 }
 
 test.describe('the connection is gone', () => {

@@ -56,6 +56,7 @@ function Broken() {
   return (
     <main>
       <EmptyState
+        drawing={null}
         title={<h1>{t('broken.title')}</h1>}
         action={<Button onClick={() => location.reload()}>{t('broken.act')}</Button>}
       >

@@ -121,6 +121,8 @@ export const plannedSchema = z.object({
   hours: z.array(z.number()),
   /** It has begun. */
   hasBegun: z.boolean(),
+  /** Called off after it had begun: it did not take place. */
+  wasNotDone: z.boolean(),
   /** What was recorded of it. */
   exchange: z
     .object({

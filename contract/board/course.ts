@@ -40,6 +40,8 @@ export const courseSchema = z.object({
       id: z.number().nullable(),
       at: z.string(),
       state: z.enum(ARRANGEMENT_STATES),
+      /** Called off after it had begun: it did not take place. */
+      wasNotDone: z.boolean(),
       /** `yyyy-MM-dd` and `HH:mm` in the portal's time zone. */
       day: z.string(),
       time: z.string(),

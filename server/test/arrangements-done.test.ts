@@ -109,7 +109,9 @@ it('one click says that it was not done, and no hours move', async () => {
   if (!asked) throw new Error('Marco was not asked');
   const link = actOf(ways(asked)['Non c’è stato']);
   expect((await portal().visitor().post(link, null)).json).toMatchObject({ isOpen: false });
-  expect((await (await as('anna')).get(path(id))).json.state).toBe('dropped');
+  expect((await (await as('anna')).get(path(id))).json).toMatchObject({
+    ...{ state: 'dropped', wasNotDone: true, course: { planned: { wasNotDone: true } } },
+  });
   expect((await letters('anna'))[0]?.subject).toBe('Non c’è stato: Aiuto con lo smartphone');
   expect(await exchanges()).toBe(0);
   const done = actOf(ways(asked)['Fatto, 1 h 30']);

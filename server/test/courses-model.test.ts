@@ -1,7 +1,7 @@
 /**
  * Any course of errands of two people and a desk beside a small model of what they meant (specification
  * §22): never two exchanges for one appointment, no appointment open beside an hour that is of it, and
- * the sum of hours is what was meant. `OPERATIONS=10000` is the long run.
+ * the sum of hours is what was meant, and all pages of an errand say the same course. `OPERATIONS=10000` is the long run.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { askAboutAppointments } from './support/background.ts';
 import { bookletOf, chequeForm } from './support/cheques.ts';
 import { beginErrand, wallNow } from './support/errands.ts';
 import { bankForm } from './support/exchanges.ts';
+import { assertPagesAgree } from './support/model/course-pages.ts';
 import { ErrandCourse } from './support/model/errand-course.ts';
 import { act } from './support/model/errands.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -19,6 +20,8 @@ const SEED = Number(process.env.SEED ?? 24_112_026);
 /** The clocks go forward on the second day of every course. */
 const DAYS_TO_MARCH = 127;
 const MINUTES_A_DAY = 24 * 60;
+/** Acts between two looks at the pages. */
+const PAGES_EVERY = 4;
 
 /** What can become of an appointment, of hours, of a request. */
 const EVERYTHING = [
@@ -43,12 +46,13 @@ it(
         const words = acts.slice(Math.max(0, nth - 8), nth + 1).map((one) => JSON.stringify(one));
         throw new Error(`SEED=${SEED}, act ${nth}: ${words.join('\n')}\n${error.message}`);
       });
+      if (nth % PAGES_EVERY === 0) await assertPagesAgree(await as('anna'), course.errands);
       for (const state of course.states()) states.add(state);
     }
     // The course went somewhere: everything that can become of an appointment and of a request has.
     expect([...states].sort()).toEqual(EVERYTHING);
   },
-  Math.max(60_000, OPERATIONS * 200),
+  Math.max(120_000, OPERATIONS * 200),
 );
 
 it('thirty-two at once, in every way, make one exchange of one appointment', async () => {

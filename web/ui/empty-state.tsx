@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** One of the drawings, or none. */
-  drawing?: ReactNode;
+  /** One of the drawings; null where it would weigh on the first load. */
+  drawing: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   /** A button or link: the next act. */

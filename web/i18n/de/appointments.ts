@@ -37,7 +37,6 @@ export default {
   askReceiver: 'Wenn du es sagst, gehen die Stunden gleich an {{who}}.',
   done: 'Erledigt, {{hours}}',
   received: 'Ich habe {{hours}} erhalten',
-  more: 'Mehr',
   otherLength: 'Es hat anders gedauert',
   /** Said where it waits for a connection. */
   later: { done: 'Erledigt, {{hours}} mit {{who}}.', received: '{{hours}} von {{who}} erhalten.' },

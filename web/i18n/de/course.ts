@@ -25,6 +25,7 @@ export default {
     agreed: '{{day}} um {{time}} Uhr',
     done: '{{day}} um {{time}} Uhr',
     dropped: 'Abgesagt: {{day}} um {{time}} Uhr',
+    notDone: 'Hat nicht stattgefunden: {{day}} um {{time}} Uhr',
   },
   done: {
     there: 'Erledigt, {{hours}}',

@@ -18,7 +18,6 @@ export default {
     'Die erste Nachricht braucht eine Verbindung: Nur das Portal weiß, ob du dieser Person schreiben darfst.',
   about: 'Anzeige „{{title}}“',
   mine: 'Du: {{text}}',
-  more: 'Mehr',
   waits: 'Wird gesendet, sobald du wieder verbunden bist.',
   me: 'Du',
   unread_one: '{{count}} neu',

@@ -10,6 +10,7 @@ export default {
   sections: 'Abschnitte dieser Seite',
   close: 'Schließen',
   ok: 'OK',
+  more: 'Mehr',
   leave: 'Unverändert lassen',
   optional: 'freiwillig',
   choose: 'Bitte wählen…',

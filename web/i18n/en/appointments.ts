@@ -37,7 +37,6 @@ export default {
   askReceiver: 'If you say so, the hours go to {{who}} at once.',
   done: 'Done, {{hours}}',
   received: 'I received {{hours}}',
-  more: 'More',
   otherLength: 'It took longer or less',
   /** Said where it waits for a connection. */
   later: { done: 'Done, {{hours}} with {{who}}.', received: 'Received {{hours}} from {{who}}.' },

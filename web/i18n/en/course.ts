@@ -25,6 +25,7 @@ export default {
     agreed: '{{day}} at {{time}}',
     done: '{{day}} at {{time}}',
     dropped: 'Called off: {{day}} at {{time}}',
+    notDone: 'Did not happen: {{day}} at {{time}}',
   },
   done: {
     there: 'Done, {{hours}}',

@@ -164,7 +164,6 @@ export default {
     open: 'Keep it open',
     title: 'Your notice',
     until: 'It runs until {{day}}; then we ask you whether it is still needed.',
-    more: 'More',
     renew: 'It still stands',
     back: 'Put it back on the board',
     change: 'Change',

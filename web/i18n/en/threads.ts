@@ -18,7 +18,6 @@ export default {
     'The first message needs a connection: only the portal knows whether you may write to this person.',
   about: 'notice “{{title}}”',
   mine: 'You: {{text}}',
-  more: 'More',
   waits: 'It is sent when the connection is back.',
   me: 'You',
   unread_one: '{{count}} new',

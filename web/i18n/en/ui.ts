@@ -10,6 +10,7 @@ export default {
   sections: 'Sections of this page',
   close: 'Close',
   ok: 'OK',
+  more: 'More',
   leave: 'Leave as it was',
   optional: 'optional',
   choose: 'Choose…',

@@ -33,7 +33,6 @@ export default {
   askReceiver: 'Se lo dici tu, le ore vanno subito a {{who}}.',
   done: 'Fatto, {{hours}}',
   received: 'Ho ricevuto {{hours}}',
-  more: 'Altro',
   otherLength: 'È durato altro',
   /** Said where it waits for a connection. */
   later: { done: 'Fatto, {{hours}} con {{who}}.', received: 'Ricevuto {{hours}} da {{who}}.' },

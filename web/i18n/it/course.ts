@@ -21,6 +21,7 @@ export default {
     agreed: '{{day}} alle {{time}}',
     done: '{{day}} alle {{time}}',
     dropped: 'Disdetto: {{day}} alle {{time}}',
+    notDone: 'Non c’è stato: {{day}} alle {{time}}',
   },
   done: {
     there: 'Fatto, {{hours}}',

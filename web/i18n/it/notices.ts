@@ -159,7 +159,6 @@ export default {
     open: 'Tienilo aperto',
     title: 'Il tuo annuncio',
     until: 'Vale fino al giorno {{day}}; poi ti chiediamo se serve ancora.',
-    more: 'Altro',
     renew: 'Prolunga',
     back: 'Rimettilo in bacheca',
     change: 'Cambia',

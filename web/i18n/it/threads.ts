@@ -14,7 +14,6 @@ export default {
     'Per la prima volta serve la connessione: solo il portale sa se a questa persona puoi scrivere.',
   about: 'annuncio “{{title}}”',
   mine: 'Tu: {{text}}',
-  more: 'Altro',
   waits: 'Parte quando torna la connessione.',
   me: 'Tu',
   unread_one: '{{count}} nuovo',

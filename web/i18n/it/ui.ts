@@ -6,6 +6,7 @@ export default {
   sections: 'Sezioni della pagina',
   close: 'Chiudi',
   ok: 'OK',
+  more: 'Altro',
   leave: 'Lascia com’era',
   optional: 'facoltativo',
   choose: 'Scegli…',

@@ -6,6 +6,7 @@ import { read } from '#web/api/read.ts';
 import { PlanForm } from '#web/features/board/arrangements/plan-form.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DaysDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -38,6 +39,7 @@ export default function ChangePlan() {
       />
       {data && !data.can.change && (
         <EmptyState
+          drawing={<DaysDrawing />}
           title={t('meanwhile')}
           action={<ButtonLink to={paths.appointments}>{t('all')}</ButtonLink>}
         />

@@ -11,6 +11,7 @@ import { today } from '#web/i18n/format.ts';
 import { paths } from '#web/paths.ts';
 import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DaysDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -49,6 +50,7 @@ function PlanAnswered() {
       />
       {query.data && !agreed && (
         <EmptyState
+          drawing={<DaysDrawing />}
           title={t('form.nothing')}
           action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
         />

@@ -20,6 +20,7 @@ import { paths } from '#web/paths.ts';
 import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CourseLine } from '#web/ui/course/course-line.tsx';
+import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -54,6 +55,7 @@ export default function NoticeScreen() {
       {query.isError && !isGone && !notice && <LoadTrouble query={query} />}
       {isGone && (
         <EmptyState
+          drawing={<InboxDrawing />}
           title={t('gone')}
           action={<ButtonLink to={paths.board}>{t('toBoard')}</ButtonLink>}
         />

@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { phoneAddress } from '#web/ui/contact-links.tsx';
+import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
@@ -32,6 +33,7 @@ export default function ThreadScreen() {
       {query.isError && !isGone && !thread && <LoadTrouble query={query} />}
       {isGone && (
         <EmptyState
+          drawing={<TalkDrawing />}
           title={t('gone')}
           action={<ButtonLink to={paths.messages}>{t('title')}</ButtonLink>}
         />

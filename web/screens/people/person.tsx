@@ -8,6 +8,7 @@ import { personQuery } from '#web/features/board/finding/queries.ts';
 import { paths } from '#web/paths.ts';
 import { idIn } from '#web/ui/address-id.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -32,6 +33,7 @@ export default function PersonScreen() {
       {query.isError && !isGone && !person && <LoadTrouble query={query} />}
       {isGone && (
         <EmptyState
+          drawing={<PeopleDrawing />}
           title={t('gone')}
           action={<ButtonLink to={paths.people}>{t('all')}</ButtonLink>}
         />

@@ -66,9 +66,18 @@ function useTellers(language: Language) {
       });
       return { name: 'answered', words };
     },
-    planned: ({ id, day: planned, time, state }: NonNullable<Course['planned']>): Told => ({
+    planned: ({
+      id,
+      day: planned,
+      time,
+      state,
+      wasNotDone,
+    }: NonNullable<Course['planned']>): Told => ({
       name: 'planned',
-      words: t(`planned.${state}`, { day: weekDay(planned, language), time }),
+      words: t(`planned.${wasNotDone ? 'notDone' : state}`, {
+        day: weekDay(planned, language),
+        time,
+      }),
       to: id === null ? undefined : arrangementPath(id),
     }),
     done: ({ id, hours, state }: NonNullable<Course['done']>): Told => ({

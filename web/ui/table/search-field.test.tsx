@@ -1,5 +1,5 @@
 /** What is typed into a search stays, however late the address follows. */
-import { useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -42,4 +42,44 @@ it('letters that are typed before the address follows stay, and are searched too
 
   await screen.getByRole('button').click();
   await expect.element(field).toHaveValue('');
+});
+
+/** Takes its time to draw what was found, as a long list on a slow phone does. */
+const Row = memo(function Row({ of }: { of: string }) {
+  const until = performance.now() + 12;
+  while (performance.now() < until);
+  return <li>{of}</li>;
+});
+
+/** An address that is drawn in a transition, as the router does. */
+function SlowPage() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchField
+        label="Cerca"
+        value={value}
+        onSearch={(text) => startTransition(() => setValue(text))}
+      />
+      <ul>
+        {Array.from({ length: 40 }, (_, nth) => (
+          <Row key={String(nth)} of={`${value} ${nth}`} />
+        ))}
+      </ul>
+      <output>{value}</output>
+    </>
+  );
+}
+
+it('letters that are typed while the page is drawn for those before stay', async () => {
+  const screen = await render(<SlowPage />);
+  const field = screen.getByRole('searchbox');
+  await field.click();
+  for (const letters of ['ca', 'ff', 'e', ' con', ' zo', 'e']) {
+    await userEvent.keyboard(letters);
+    // Its pause is over, and the page is in the middle of drawing.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  await expect.element(field).toHaveValue('caffe con zoe');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('caffe con zoe');
 });

@@ -1,5 +1,5 @@
 /** A search above a list: what is typed goes into the address a moment later, and follows it. */
-import { useId, useState } from 'react';
+import { useId, useReducer } from 'react';
 import { useDebouncedCallback } from '../debounce.ts';
 import css from '../form/field.module.css';
 import own from './search-field.module.css';
@@ -25,26 +25,32 @@ interface Typed {
   underWay: readonly string[];
 }
 
-/** What was sent comes back and changes nothing; any other address (Back, a reset) takes the field along. */
-function follow(typed: Typed, value: string): Typed {
-  const nth = typed.underWay.indexOf(value);
-  if (nth < 0) return { text: value, seen: value, underWay: [] };
-  return { ...typed, seen: value, underWay: typed.underWay.slice(nth + 1) };
+/** Somebody types, a text goes to the address, or the address says something. */
+type Move = { typed: string } | { sent: string } | { said: string };
+
+function after(now: Typed, move: Move): Typed {
+  if ('typed' in move) return { ...now, text: move.typed };
+  if ('sent' in move) return { ...now, underWay: [...now.underWay, move.sent] };
+  // What was sent comes back and changes nothing; any other address (Back, a reset) takes the field along.
+  const nth = now.underWay.indexOf(move.said);
+  if (nth < 0) return { text: move.said, seen: move.said, underWay: [] };
+  return { ...now, seen: move.said, underWay: now.underWay.slice(nth + 1) };
 }
 
 /** A search input with its label. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onSearch, isInTitle, ...native } = props;
   const id = useId();
-  const [typed, setTyped] = useState<Typed>({ text: value, seen: value, underWay: [] });
-  if (value !== typed.seen) setTyped(follow(typed, value));
+  // A reducer: `useState` may compute from a page that is drawn but not shown yet, and lose a letter.
+  const [typed, note] = useReducer(after, { text: value, seen: value, underWay: [] });
+  if (value !== typed.seen) note({ said: value });
   const send = useDebouncedCallback((text: string) => {
     if (text === (typed.underWay.at(-1) ?? value)) return;
-    setTyped((known) => ({ ...known, underWay: [...known.underWay, text] }));
+    note({ sent: text });
     onSearch(text);
   }, TYPING_PAUSE_MS);
   const type = (text: string) => {
-    setTyped((known) => ({ ...known, text }));
+    note({ typed: text });
     send(text);
   };
   return (

@@ -81,6 +81,7 @@ export function presentPlan(row: ArrangementRow, { now, today, wall }: WallMomen
     place: row.place,
     hours: recordableMinutes(row.minutes).map(hoursFromMinutes),
     hasBegun: hasBegun(row.starts_at, now),
+    wasNotDone: row.was_not_done,
     exchange: presentRecorded(row),
   };
 }

@@ -5,6 +5,7 @@ import type { AnswerState, NoticeKind } from '#contract/board/notices.ts';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Access } from '#contract/people/accounts.ts';
+import { wasNotDone } from '#server/modules/hours/exchanges/appointments-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -25,6 +26,7 @@ export interface ArrangementRow extends TwoPeople {
   sequence: number;
   /** Who of a desk did the last thing about it for one of the two. */
   desk_by: number | null;
+  was_not_done: boolean;
   exchange_id: number | null;
   exchange_state: ExchangeState | null;
   exchange_minutes: number | null;
@@ -38,6 +40,7 @@ export const arrangementColumns = (locale: Locale): RawBuilder<unknown> => sql`
   ${columnsOfTwoPeople('arrangement', locale)},
   arrangement.title, arrangement.starts_at, arrangement.minutes, arrangement.place,
   arrangement.state, arrangement.proposed_by, arrangement.sequence, arrangement.desk_by,
+  ${wasNotDone} as was_not_done,
   arrangement.exchange_id, exchange.state as exchange_state, exchange.minutes as exchange_minutes,
   recorder.id as recorder_id, recorder.name as recorder_name,
   recorder.surname as recorder_surname`;

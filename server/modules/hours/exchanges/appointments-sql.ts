@@ -170,6 +170,11 @@ export const listNearest = statementsBy(
              near.starts_at, near.id`,
 );
 
+/** Called off after it had begun: it did not take place. Not one whose hours were cancelled as somebody left. */
+export const wasNotDone: RawBuilder<boolean> = sql`
+  (arrangement.state = 'dropped' and arrangement.changed_at >= arrangement.starts_at
+    and arrangement.undone_exchange_id is null)`;
+
 /** It was done, and this exchange says so; no row where it is over, or the exchange is of another one. */
 export const finishAppointment = statement(
   'exchanges.finishAppointment',

@@ -5,6 +5,7 @@ import type { AnswerState, NoticeKind, NoticeState } from '#contract/board/notic
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import { statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { wasNotDone } from './appointments-sql.ts';
 
 /** From which step a course is read. */
 export type CourseStep = 'notice' | 'arrangement' | 'exchange';
@@ -36,6 +37,7 @@ export interface CourseRow {
   arrangement_state: ArrangementState | null;
   starts_at: Date | null;
   planned_minutes: number | null;
+  was_not_done: boolean | null;
   exchange_id: number | null;
   exchange_at: Date | null;
   exchange_state: ExchangeState | null;
@@ -117,7 +119,7 @@ export const findCourse = statementsBy(
            answer.person_id as answerer_id,
            arrangement.id as arrangement_id, arrangement.created_at as arrangement_at,
            arrangement.state as arrangement_state, arrangement.starts_at,
-           arrangement.minutes as planned_minutes,
+           arrangement.minutes as planned_minutes, ${wasNotDone} as was_not_done,
            exchange.id as exchange_id, exchange.created_at as exchange_at,
            exchange.state as exchange_state, exchange.performed_on, exchange.minutes,
            exchange.decided_at,

@@ -92,7 +92,8 @@ function plannedOf(row: CourseRow, reader: CourseReader, wall: WallClock): Cours
   if (at === null || state === null || startsAt === null || minutes === null) return null;
   const isOfTwo = row.giver_id === reader.personId || row.receiver_id === reader.personId;
   const id = isOfTwo && reader.delegateId === undefined ? arrangement_id : null;
-  return { id, at: at.toISOString(), state, ...wall.localOf(startsAt), minutes };
+  const wasNotDone = row.was_not_done === true;
+  return { id, at: at.toISOString(), state, wasNotDone, ...wall.localOf(startsAt), minutes };
 }
 
 function doneOf(row: CourseRow): Pick<Course, 'done' | 'confirmed'> {

@@ -170,7 +170,7 @@ export class Errands {
 
   /** An appointment was done, and these are its hours. */
   tie(appointment: Appointment, hours: Hours): void {
-    Object.assign(appointment, { state: 'done', hours, undone: undefined });
+    Object.assign(appointment, { state: 'done', hours });
     meet(appointment.notice ?? hours.about, hours);
   }
 
@@ -181,6 +181,11 @@ export class Errands {
       Object.assign(one, { state: 'agreed', hours: undefined, undone: hours, wasAsked: false });
     }
     for (const one of this.requests.filter(({ metBy }) => metBy === hours)) one.state = 'open';
+  }
+
+  /** Other hours have closed the appointment of these since they were cancelled. */
+  isReplaced(hours: Hours): boolean {
+    return this.appointments.some(({ state, undone }) => state === 'done' && undone === hours);
   }
 
   /** A cancellation was taken back. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Bank } from '#contract/banks/banks.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
@@ -35,6 +36,7 @@ export function BankSearch({ to }: BankSearchProps) {
         skeleton={<TextSkeleton lines={9} />}
         empty={
           <EmptyState
+            drawing={<ListDrawing />}
             title={t('search.empty')}
             action={
               <Button kind="secondary" onClick={() => set(DEFAULTS)}>

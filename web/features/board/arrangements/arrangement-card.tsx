@@ -87,7 +87,7 @@ function Keep({ arrangement }: { arrangement: Arrangement }) {
         <Button kind="quiet" whileClosed busy={isDeciding} onClick={() => drop(arrangement)}>
           {t(can.agree ? 'cannot' : isOneOfMany ? 'skip' : 'drop')}
         </Button>
-        <More label={t('more')} side="start">
+        <More side="start">
           <ButtonLink kind="secondary" to={changePlanPath(arrangement.id)}>
             {t('change')}
           </ButtonLink>
@@ -117,7 +117,7 @@ function Record({ arrangement }: { arrangement: Arrangement }) {
             {t(iGive ? 'done' : 'received', { hours: hoursText(length) })}
           </Button>
         ))}
-        <More label={t('more')} side="start">
+        <More side="start">
           {!isOther && (
             <Button kind="secondary" onClick={() => setOther(true)}>
               {t('otherLength')}
@@ -174,9 +174,9 @@ function OtherLength({ id, isBusy, onSay }: OtherProps) {
 }
 
 /** What became of it. */
-function Ended({ arrangement: { exchange, iGive } }: { arrangement: Arrangement }) {
+function Ended({ arrangement: { exchange, iGive, wasNotDone } }: { arrangement: Arrangement }) {
   const { t } = useTranslation('appointments');
-  if (!exchange) return <Soft>{t('over')}</Soft>;
+  if (!exchange) return <Soft>{t(wasNotDone ? 'wasNotDone' : 'over')}</Soft>;
   const words = { by: exchange.by, hours: hoursText(exchange.hours) };
   const waits = exchange.status === 'pending';
   return (

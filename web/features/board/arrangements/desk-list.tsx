@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { DaysDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
@@ -73,7 +74,7 @@ function Arrangements({ part, query }: ArrangementsProps) {
   return (
     <Stack>
       <Loaded query={list} skeleton={<CardsSkeleton />} />
-      {data?.length === 0 && <EmptyState title={t(`none.${part}`)} />}
+      {data?.length === 0 && <EmptyState drawing={<DaysDrawing />} title={t(`none.${part}`)} />}
       {speaks && (
         <RadioField<ExchangeBasis>
           name="basis"

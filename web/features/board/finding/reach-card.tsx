@@ -43,7 +43,7 @@ function Choices({ reach }: { reach: Reach }) {
   const session = useSignedIn();
   const choose = useAction({
     send: (body: ReachUpdate) => call('setReach', { body }),
-    done: () => t('own.saved'),
+    said: () => t('own.saved'),
     failed: () => t('own.failed'),
     changes: ['readReach', 'listFoundPeople', 'readFoundPerson', 'readNotice'],
     awaitsQueries: true,

@@ -31,7 +31,7 @@ function Choices({ mayBeAsked, showDone }: AskingChoice) {
   const { t } = useTranslation('letters');
   const choose = useAction({
     send: (body: AskingChoice) => call('setAskingChoice', { body }),
-    done: () => t('asking.saved'),
+    said: () => t('asking.saved'),
     failed: () => t('asking.failed'),
     changes: ['readAskingChoice'],
     awaitsQueries: true,

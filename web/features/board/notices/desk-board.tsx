@@ -16,6 +16,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
+import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
@@ -62,7 +63,7 @@ function Notices({ view }: { view: Exclude<(typeof VIEWS)[number], 'tell'> }) {
       query={list}
       searchLabel={t('bank-board:cards.search')}
       found={(count) => t('found', { count })}
-      empty={<EmptyState title={t('empty.filtered')} />}
+      empty={<EmptyState drawing={<ListDrawing />} title={t('empty.filtered')} />}
     >
       {(notices) => (
         <List>

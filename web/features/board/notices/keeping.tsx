@@ -98,7 +98,7 @@ export function Keeping({ notice, basis }: KeepingProps) {
         <Acts gap="tight">
           {isPaused && back}
           {!isPaused && end}
-          <More label={t('keep.more')} side="start">
+          <More side="start">
             {!isPaused && !isOffBoard && back}
             <ButtonLink kind="secondary" to={`${noticePath(id)}/edit`}>
               {t('keep.change')}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ListDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -21,6 +22,7 @@ export function OwnNotices() {
       <Loaded query={own} skeleton={<CardsSkeleton />} />
       {data?.length === 0 && (
         <EmptyState
+          drawing={<ListDrawing />}
           title={t('empty.own')}
           action={<ButtonLink to={newNoticePath('request')}>{t('post.request')}</ButtonLink>}
         />

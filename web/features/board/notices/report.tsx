@@ -27,7 +27,7 @@ export function NoticeFoot({ notice }: { notice: Notice }) {
   if (notice.isMine && !isOpenNotice) return null;
   return (
     <>
-      <More label={t(notice.isMine ? 'passOn' : 'keep.more')} side="start">
+      <More label={notice.isMine ? t('passOn') : undefined} side="start">
         {isOpenNotice && <Share notice={notice} />}
         {isOpenNotice && (
           <Button kind="quiet" onClick={() => print(sheetOf(notice))}>

@@ -13,6 +13,7 @@ import { noticePath } from '#web/errand-paths.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
+import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { List } from '#web/ui/page/lines.tsx';
@@ -29,7 +30,11 @@ export function VoiceNewsList() {
     <Loaded
       query={news}
       skeleton={<CardsSkeleton />}
-      empty={<EmptyState title={t('tell.none')}>{t('tell.noneText')}</EmptyState>}
+      empty={
+        <EmptyState drawing={<TalkDrawing />} title={t('tell.none')}>
+          {t('tell.noneText')}
+        </EmptyState>
+      }
     >
       {(data) => (
         <List>

@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useDebouncedValue } from '#web/ui/debounce.ts';
+import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
@@ -99,6 +100,7 @@ export function BeginThread({ personId, noticeId, about, onSent }: BeginThreadPr
     if (code === 'unavailable') return <LoadTrouble query={query} />;
     return (
       <EmptyState
+        drawing={<TalkDrawing />}
         title={code === 'not-found' ? t('notThere') : <CodeText code={code} />}
         action={<ButtonLink to={paths.messages}>{t('title')}</ButtonLink>}
       />

@@ -8,6 +8,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
@@ -32,7 +33,11 @@ export function DeskReports() {
         current={view}
         onChange={setView}
       />
-      <ListCards page={page} query={list} empty={<EmptyState title={t(`desk.none.${view}`)} />}>
+      <ListCards
+        page={page}
+        query={list}
+        empty={<EmptyState drawing={<TalkDrawing />} title={t(`desk.none.${view}`)} />}
+      >
         {(reports) => reports.map((report) => <Report key={report.id} report={report} />)}
       </ListCards>
     </>

@@ -45,7 +45,7 @@ export function Messages({ who, messages, waiting }: MessagesProps) {
             <div className={css.foot}>
               <span>{shortMoment(message.at, currentLanguage())}</span>
               {message.canWithdraw && (
-                <More label={t('more')}>
+                <More>
                   <Button kind="quiet" small onClick={() => setAsked(message.id)}>
                     {t('withdraw.button')}
                   </Button>

@@ -31,7 +31,7 @@ export function ThreadFoot({ id, who, isBlocked, isReported }: About) {
   });
   return (
     <Acts gap="wide">
-      <More label={t('more')}>
+      <More>
         {!isBlocked && (
           <Button kind="quiet" onClick={() => setOpen('block')}>
             {t('block.button', { who })}

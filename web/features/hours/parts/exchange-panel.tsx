@@ -24,6 +24,7 @@ import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
+import { More } from '#web/ui/page/more.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { keyOf, type Perspective, useExchangeActions } from './actions.ts';
@@ -116,6 +117,7 @@ interface ActsProps {
   onAsk: (question: Question) => void;
 }
 
+/** What is done next stands in sight: the decision that waits, else to do it once more. */
 function OwnActs({ exchange, onAsk }: ActsProps) {
   const { t } = useTranslation(['exchanges', 'frame']);
   const session = useSignedIn();
@@ -123,23 +125,28 @@ function OwnActs({ exchange, onAsk }: ActsProps) {
   const isGiver = exchange.userFromId === userId;
   const partnerId = isGiver ? exchange.userToId : exchange.userFromId;
   const isService = exchange.kind === 'service' && !exchange.fundSide;
+  const acts = [
+    isGiver && isService && (
+      <ButtonLink key="repeat" kind="secondary" to={`${paths.newExchange}?repeat=${exchange.id}`}>
+        {t('one.repeat')}
+      </ButtonLink>
+    ),
+    isService && delegateId === undefined && hasRoom(session, 'messages') && (
+      <ButtonLink key="write" kind="secondary" to={`${paths.newMessage}?to=${partnerId}`}>
+        {t('frame:places.messages')}
+      </ButtonLink>
+    ),
+    exchange.can.reverse && (
+      <Button key="reverse" kind="danger" onClick={() => onAsk('reverse')}>
+        {t('one.reverse')}
+      </Button>
+    ),
+  ].filter(Boolean);
+  const inSight = exchange.status === 'pending' ? 0 : 1;
   return (
     <>
-      {isService && delegateId === undefined && hasRoom(session, 'messages') && (
-        <ButtonLink kind="secondary" to={`${paths.newMessage}?to=${partnerId}`}>
-          {t('frame:places.messages')}
-        </ButtonLink>
-      )}
-      {isGiver && isService && (
-        <ButtonLink kind="secondary" to={`${paths.newExchange}?repeat=${exchange.id}`}>
-          {t('one.repeat')}
-        </ButtonLink>
-      )}
-      {exchange.can.reverse && (
-        <Button kind="danger" onClick={() => onAsk('reverse')}>
-          {t('one.reverse')}
-        </Button>
-      )}
+      {acts.slice(0, inSight)}
+      {acts.length > inSight && <More side="start">{acts.slice(inSight)}</More>}
     </>
   );
 }
