@@ -12,7 +12,7 @@ import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { PLAN } from './support/valid-arrangement-requests.ts';
 
-const STEPS = 160;
+const STEPS = 120;
 const LOOKS_AFTER = 8;
 const PEOPLE = ['anna', 'marco', 'giulia', 'sara'] as const;
 type One = (typeof PEOPLE)[number];
@@ -35,7 +35,7 @@ interface Ask {
 }
 
 const ACTS = [
-  ...(['confirms', 'reverses', 'reverses', 'asks', 'asks', 'answers'] as const),
+  ...(['reverses', 'asks'] as const),
   ...([
     'gives',
     'confirms',
@@ -55,6 +55,18 @@ const steps: fc.Arbitrary<Step> = fc.record({
   other: fc.constantFrom(...PEOPLE),
   nth: fc.nat(5),
 });
+
+/** How the course begins, so that the rare kinds are there. */
+const FIRST: readonly Step[] = [
+  { act: 'posts', who: 'anna', other: 'marco', nth: 0 },
+  { act: 'posts', who: 'marco', other: 'anna', nth: 1 },
+  { act: 'asks', who: 'anna', other: 'marco', nth: 0 },
+  { act: 'answers', who: 'giulia', other: 'anna', nth: 0 },
+  { act: 'gives', who: 'marco', other: 'anna', nth: 0 },
+  { act: 'confirms', who: 'anna', other: 'marco', nth: 0 },
+  { act: 'reverses', who: 'marco', other: 'anna', nth: 0 },
+  { act: 'gives', who: 'anna', other: 'giulia', nth: 0 },
+];
 
 const pick = <Item>(items: readonly Item[], nth: number) => items[nth % items.length];
 
@@ -259,7 +271,7 @@ const nameOf = (item: TodoItem) =>
 
 it('equals the union of the lists of all modules, whatever four people do', async () => {
   const seed = 20_261_124;
-  const course = fc.sample(steps, { seed, numRuns: STEPS });
+  const course = [...FIRST, ...fc.sample(steps, { seed, numRuns: STEPS })];
   const seen = new Set<TodoKind>();
   for (const [nth, step] of course.entries()) {
     await take(step);
