@@ -47,9 +47,9 @@ export const roomSchema = z.object({
   /** Since when, and by whom, given name first; null where nobody has changed it. */
   since: z.string().nullable(),
   by: z.string().nullable(),
-  /** Why it cannot be closed now; nothing for a room that is closed. */
+  /** Why it cannot be closed now; of a closed one, what came back into it meanwhile. */
   inUse: z.array(z.enum(ROOM_USES)),
-  /** It is closed and would help just now, and the desk has not said no. */
+  /** It is closed, and something came back into it, or it would help now and the desk has not said no. */
   isOffered: z.boolean(),
 });
 export type BankRoom = z.infer<typeof roomSchema>;

@@ -142,6 +142,52 @@ describe('what puts hours into the fund opens it, and says so', () => {
   });
 });
 
+describe('hours that come back into a closed fund', () => {
+  const fund = async () => {
+    const { json } = await (await giulia()).get('/admin/rooms');
+    const found = json.find(({ name }) => name === 'fund');
+    return found && [found.isOpen, found.inUse, found.isOffered];
+  };
+  /** Anna gives the fund an hour, and the fund gives it on: it is at zero, and is closed. @returns both */
+  async function closedAtZero() {
+    const desk = await giulia();
+    const gift = { hours: 1, note: 'Grazie' };
+    const anna = await portal().signIn('anna');
+    const given = await anna.post('/users/gifts', { ...gift, toPerson: null });
+    const toPerson = portal().world.person.marco;
+    const onwards = await desk.post('/admin/fund/gifts', { ...gift, toPerson });
+    expect([given.status, onwards.status]).toEqual([201, 201]);
+    await change(desk, 'fund', false);
+    return { given: given.json.id, onwards: onwards.json.id };
+  }
+  async function reversed(id: number) {
+    const { status } = await (await giulia()).delete(`/admin/transactions/${id}`);
+    expect(status).toBe(204);
+  }
+
+  it('are said at the desk, which closed it itself and has said no, until it is at zero', async () => {
+    const { given, onwards } = await closedAtZero();
+    const desk = await giulia();
+    expect(await fund()).toEqual([false, [], false]);
+    await desk.post('/admin/rooms/fund/not-now', undefined);
+    await reversed(onwards);
+    expect(await fund()).toEqual([false, ['balance'], true]);
+    await reversed(given);
+    expect(await fund()).toEqual([false, [], false]);
+  });
+
+  it('are said when they are missing there, and in the open room they keep it open', async () => {
+    const { given } = await closedAtZero();
+    const desk = await giulia();
+    await reversed(given);
+    expect(await fund()).toEqual([false, ['balance'], true]);
+    await change(desk, 'fund', true);
+    expect(await fund()).toEqual([true, ['balance'], false]);
+    const closing = await desk.put('/admin/rooms/fund', { isOpen: false });
+    expect(refusalOf(closing)).toEqual([409, 'room-in-use']);
+  });
+});
+
 it('a change is news on the open screens of that bank alone', async () => {
   const { deps, url } = portal();
   const listener = listenForUpdates(deps);

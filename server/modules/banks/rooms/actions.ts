@@ -11,7 +11,7 @@ import { bandOf } from '#server/modules/hours/limits/rules.ts';
 import { noteRoom, openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { notNowOf, usesOf, wantsFund, wantsPaper } from './rules.ts';
+import { comesBack, notNowOf, usesOf, wantsFund, wantsPaper } from './rules.ts';
 import {
   countWithoutEmail,
   findUses,
@@ -40,14 +40,16 @@ export async function readRooms(call: Call<'listRooms'>): Promise<BankRoom[]> {
   return ROOM_NAMES.map((name) => {
     const isOpen = open.includes(name);
     const change = changes.find(({ room }) => room === name);
+    const inside = uses(name);
+    const inUse = isOpen ? inside : inside.filter(comesBack);
     return {
       name,
       isOpen,
       since: change?.changed_at.toISOString() ?? null,
       by: change ? changerOf(change).name : null,
-      inUse: isOpen ? uses(name) : [],
-      // A desk that closed it by hand was not waiting for an offer.
-      isOffered: !isOpen && !change && offered.includes(name),
+      inUse,
+      // A desk that closed it by hand was not waiting for an offer, but for what came back into it.
+      isOffered: !isOpen && (inUse.length > 0 || (!change && offered.includes(name))),
     };
   });
 }

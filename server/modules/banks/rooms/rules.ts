@@ -34,6 +34,12 @@ export function usesOf(
   ];
 }
 
+/**
+ * What comes back into a room that was closed, and can be dealt with only where it is open: hours in the
+ * fund, by an exchange of before that somebody reversed or a batch or import that was undone.
+ */
+export const comesBack = (use: RoomUse): boolean => use === 'balance';
+
 /** As many members without e-mail, and a desk is asked whether it wants cheques. */
 const WITHOUT_EMAIL = 3;
 /** So near to the lower end of the band, and the desk reads of the fund. */

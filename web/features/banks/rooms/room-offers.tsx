@@ -27,16 +27,23 @@ export function RoomOffers({ only, onChanged }: RoomOffersProps) {
   const session = useSignedIn();
   const isAnyClosed = ROOM_NAMES.some((name) => !hasRoom(session, name));
   const { data = [] } = useQuery(read('listRooms', {}, { enabled: isAnyClosed }));
-  const offered = OFFERED.filter(
-    (name) =>
-      !hasRoom(session, name) &&
-      (only ?? name) === name &&
-      data.some((room) => room.name === name && room.isOffered),
-  );
-  return offered.map((name) => <Offer key={name} name={name} onChanged={onChanged} />);
+  return OFFERED.map((name) => {
+    if (hasRoom(session, name) || (only ?? name) !== name) return null;
+    const room = data.find((one) => one.name === name && one.isOffered);
+    if (!room) return null;
+    const cameBack = room.inUse.length > 0;
+    return <Offer key={name} name={name} cameBack={cameBack} onChanged={onChanged} />;
+  });
 }
 
-function Offer({ name, onChanged }: { name: Offered; onChanged: () => Promise<void> }) {
+interface OfferProps {
+  name: Offered;
+  /** Something is inside again, which nobody can say no to. */
+  cameBack: boolean;
+  onChanged: () => Promise<void>;
+}
+
+function Offer({ name, cameBack, onChanged }: OfferProps) {
   const { t } = useTranslation('rooms');
   const { run, isBusy } = useRoomChange(onChanged);
   const no = useAction({
@@ -47,15 +54,17 @@ function Offer({ name, onChanged }: { name: Offered; onChanged: () => Promise<vo
   return (
     <div>
       <p>
-        <Marked text={t(`offers.${name}`)} />
+        <Marked text={t(cameBack ? 'offers.cameBack' : `offers.${name}`)} />
       </p>
       <Acts gap="tight">
         <Button small busy={isBusy} onClick={() => void run({ name, isOpen: true })}>
           {t('open')}
         </Button>
-        <Button small kind="quiet" busy={no.isBusy} onClick={() => void no.run(undefined)}>
-          {t('offers.no')}
-        </Button>
+        {!cameBack && (
+          <Button small kind="quiet" busy={no.isBusy} onClick={() => void no.run(undefined)}>
+            {t('offers.no')}
+          </Button>
+        )}
       </Acts>
     </div>
   );
