@@ -95,6 +95,29 @@ test('the pile survives a reload; a cheque is put on it once, and each wrong cod
   expect((await cheque(one)).state).toBe('blank');
 });
 
+test('the day of the last cheque stands in the next: a pile is of one day', async ({
+  page,
+  portal,
+}) => {
+  const { codes } = await bookletForAnna(portal);
+  const [first = '', second = ''] = codes;
+  const day = page.getByLabel('Giorno dell’aiuto');
+  const written = dayBack(9).split('-').reverse().join('/');
+  await enterAs(page, GIULIA, '/bank-cheques');
+  await typeCheque(page, first, '1');
+  await expect(day).toHaveValue(dayBack(0).split('-').reverse().join('/'));
+  await day.fill(written);
+  await day.press('Enter');
+  await expect(pile(page).getByText(`Un assegno · ${hours(1)}`)).toBeVisible();
+  await page.reload();
+  await typeCheque(page, second, '2');
+  await expect(day).toHaveValue(written);
+  await page.keyboard.press('Enter');
+  await expect(pile(page).getByText(`2 assegni · ${hours(3)}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Registra tutti' }).click();
+  await expect(pile(page).getByText(`2 assegni registrati: ${hours(3)}.`)).toBeVisible();
+});
+
 test('a late cheque asks for one tick, an empty one for what is missing', async ({
   page,
   portal,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readSheet } from '#server/test/support/spreadsheet.ts';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
@@ -37,6 +38,11 @@ test('people with balances: columns, figures in words, the tick, and back again'
   await expect(read.getByRole('row').nth(1)).toContainText('Resta fuori');
   await expect(read.getByRole('row', { name: /Ada/ })).toContainText(/3,5 → 3\sh\s30/);
   await expect(page.getByText('Una riga resta fuori')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica tutte le righe come sono lette' }).click();
+  const { headers, rows } = readSheet(await readFile(await (await download).path()));
+  expect(headers.length).toBeGreaterThan(4);
+  expect(rows).toHaveLength(3);
   await expect(page.getByText(/differenza 2\sh\s30 al fondo ore/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Esegui' }).click();

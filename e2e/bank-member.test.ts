@@ -1,6 +1,6 @@
 /** One member at the desk, and the columns of the list that each desk chooses. */
 import type { Member } from '#contract/people/members.ts';
-import { atTheDesk, GIULIA } from './support/desk.ts';
+import { atTheDesk, GIULIA, newMember, pressRare } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
 test('a member’s page says who it is and what moved; the rest is one line each', async ({
@@ -76,4 +76,68 @@ test('the list has card and state, and each desk chooses its columns, which stay
   await expect(table.locator('tbody td[data-on-phone="title"] a')).toHaveText(
     sorted.map(({ fullName }) => fullName),
   );
+});
+
+test.describe('the number on a card', () => {
+  test.use({ expectedErrors: [/409 PATCH \/api\/admin\/banks\/users\/\d+\/number/] });
+
+  test('is changed to a free one with Enter; one of somebody else is refused with their name', async ({
+    page,
+    portal,
+  }) => {
+    const [one, other] = [
+      await newMember(portal, 'tessera@example.org', 'Tessa'),
+      await newMember(portal, 'altra.tessera@example.org', 'Altra'),
+    ];
+    const { say } = await atTheDesk(portal);
+    const numberOf = async ({ id }: { id: number }) =>
+      Number((await say('GET', `/users/${id}`)).number);
+    const [before, taken] = [await numberOf(one), await numberOf(other)];
+    await enterAs(page, GIULIA, `/bank-members/${one.id}`);
+    const ask = () => pressRare(page, 'Cambia il numero di tessera');
+    await ask();
+    const dialog = page.getByRole('dialog', { name: 'Un altro numero per Tessa Arrivato' });
+    await expect(dialog).toContainText(`Ora ha il numero ${before}.`);
+    const field = dialog.getByLabel('Nuovo numero');
+    await expectNoAxeViolations(page);
+    // No number, and one that somebody has.
+    await dialog.getByRole('button', { name: 'Cambia il numero' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(String(taken));
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(
+      `Il numero ${taken} è sulla tessera di Altra Arrivato.`,
+    );
+    await expectNoAxeViolations(page);
+    // The same number is no change, and leaves no trace.
+    await field.fill(String(before));
+    await field.press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(await numberOf(one)).toBe(before);
+    // A free one.
+    await ask();
+    await field.fill('7203');
+    await field.press('Enter');
+    await expect(page.getByText('Tessa Arrivato ora ha la tessera 7203')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await numberOf(one)).toBe(7203);
+    const trail = await say('GET', `/admin/banks/users/${one.id}/audit`);
+    const changes = trail.flatMap((entry: { changes: object[] }) => entry.changes);
+    expect(changes).toContainEqual({ field: 'number', before: String(before), after: '7203' });
+    expect(changes.filter((change: { field?: string }) => change.field === 'number')).toHaveLength(
+      1,
+    );
+    // The old card may still be about: its number needs a tick.
+    await page.goto(`/bank-members/${other.id}`);
+    await ask();
+    const second = page.getByRole('dialog', { name: 'Un altro numero per Altra Arrivato' });
+    await second.getByLabel('Nuovo numero').fill(String(before));
+    await second.getByLabel('Nuovo numero').press('Enter');
+    await expect(second).toContainText(`Tessa Arrivato ha avuto il numero ${before}`);
+    await second.getByLabel('Lo so, dallo lo stesso').check();
+    await expectNoAxeViolations(page);
+    await second.getByRole('button', { name: 'Cambia il numero' }).dblclick();
+    await expect(second).toBeHidden();
+    expect(await numberOf(other)).toBe(before);
+  });
 });

@@ -51,3 +51,19 @@ test('reached from the exchanges; an empty period says so and leads on', async (
   await page.getByRole('link', { name: 'Guarda da sempre' }).click();
   await expect(page.getByLabel('Periodo')).toHaveValue('always');
 });
+
+test('the figures of a full year go onto two sheets of A4', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await enterAs(page, GIULIA, '/bank-statistics?from=2019-01-01');
+  await page.getByRole('button', { name: 'Stampa per l’assemblea' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.locator('[data-paper]');
+  await expect(sheets).toHaveCount(2);
+  await expect(sheets.first()).toContainText('Banca del Tempo di Bergamo');
+  await expect(sheets.last().locator('tbody tr').first()).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(Number(/\/Count (\d+)/.exec(pdf)?.[1])).toBe(2);
+});

@@ -170,3 +170,29 @@ test.describe('an invitation', () => {
     await expect(page.getByText('Un invito è appena partito: riprova tra 5 minuti.')).toBeVisible();
   });
 });
+
+test('whoever has an address and no letter yet is to be invited, and their page says so', async ({
+  page,
+  portal,
+}) => {
+  const { say } = await atTheDesk(portal);
+  const email = 'piera.belotti@example.org';
+  const piera: Member = await say('POST', '/admin/banks/users', {
+    ...{ name: 'Piera', surname: 'Belotti', prefLocale: 'it', email },
+    ...{ paperSigned: true, signedOn: TODAY },
+  });
+  await enterAs(page, GIULIA, `/bank-members/${piera.id}`);
+  const toInvite = page.getByText(
+    `Alla sua email (${email}) il portale non ha ancora scritto: è da invitare.`,
+  );
+  await expect(toInvite).toBeVisible();
+  await expect(page.getByText(/^Invito mandato/)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.goto('/bank-members?q=belotti+piera');
+  await expect(page.getByRole('row', { name: /Belotti Piera/ })).toContainText('da invitare');
+  await page.goto(`/bank-members/${piera.id}`);
+  await page.getByRole('button', { name: 'Invita nel portale' }).click();
+  await page.getByRole('button', { name: 'Manda l’invito' }).click();
+  await expect(page.getByText(`Invito mandato a ${email} il`)).toBeVisible();
+  await expect(toInvite).toHaveCount(0);
+});

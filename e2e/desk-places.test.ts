@@ -1,6 +1,7 @@
 /** Where things are at the desk: eight cards on its first page, and one place lit for each of their pages. */
-import { GIULIA } from './support/desk.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { marcoAndAnna } from './support/member.ts';
 
 /** The cards of the first page with their links, in order; what few desks need stands behind *Altro*. */
 const CARDS: Record<string, string[]> = {
@@ -86,6 +87,36 @@ test('every address of the cards lights its place', async ({ page }) => {
   }
 });
 
+/** Pages to which no card leads, and the word of the menu that they light. */
+const BELOW: Record<string, string> = {
+  '/bank-home/guide': 'Banca',
+  '/bank-share': 'Banca',
+  '/bank-board/new': 'Banca',
+  '/bank-board/activities': 'Banca',
+  '/bank-appointments/new': 'Banca',
+  '/bank-import': 'Soci',
+  '/bank-new-transaction/evening': 'Registra scambio',
+};
+
+test('every page that no card leads to lights a place too', async ({ page, portal }) => {
+  test.slow();
+  const { anna } = await marcoAndAnna(portal);
+  const { say } = await atTheDesk(portal);
+  const [notice] = await say('GET', '/users/notices?limit=1');
+  const ofOne = {
+    [`/bank-members/${anna.id}`]: 'Soci',
+    [`/bank-board/answer?notice=${notice.id}`]: 'Banca',
+  };
+  await enterAs(page, GIULIA, '/bank-home');
+  const lit = page.getByRole('navigation', { name: 'Menu principale' }).locator('[aria-current]');
+  for (const [address, word] of Object.entries({ ...BELOW, ...ofOne })) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(lit, address).toHaveCount(1);
+    await expect(lit, address).toContainText(word);
+  }
+});
+
 test('on a phone the cards are one list, each link as tall as a finger', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -116,6 +147,7 @@ const TASKS: Record<string, string> = {
   'bring the members': 'Porta i soci',
   'the share of the year': 'Fondo ore e quota',
   'somebody who has left': 'Soci di prima',
+  'who has no e-mail': 'Elenco dei soci',
 };
 
 test('ten tasks are found from the first page without scrolling', async ({ page }) => {

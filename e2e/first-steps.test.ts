@@ -1,11 +1,10 @@
 /** A bank that begins (specification §41): its first steps, their end, and the home of its members. */
 import type { Locator, Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
-import { atTheDesk, newBank } from './support/desk.ts';
+import { atTheDesk, newBank, registered } from './support/desk.ts';
 import { choose, creditor, debtor, duration, register } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
-import type { TestPortal } from './support/portal.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
@@ -29,18 +28,6 @@ const SERVICES = 20;
 const steps = (page: Page) => page.getByRole('region', { name: 'Primi passi' });
 const rowOf = (page: Page, title: string) =>
   steps(page).getByRole('listitem').filter({ hasText: title });
-
-/** Somebody who is registered at the desk of that founder. @returns their number */
-async function registered(
-  portal: TestPortal,
-  founder: { email: string; password: string },
-  name: string,
-): Promise<number> {
-  const { say } = await atTheDesk(portal, founder.email, founder.password);
-  const person = { name, surname: 'Cremasco', sex: 'n', prefLocale: 'it' };
-  const form = { ...person, paperSigned: true, signedOn: dayBack(0) };
-  return (await say('POST', '/admin/banks/users', form)).id;
-}
 
 test('a bank of one reads six steps, and little else can be pressed', {
   tag: ['@desk', '@phone'],

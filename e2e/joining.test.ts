@@ -23,12 +23,36 @@ test('somebody who waits is welcomed in one tap, and finds a home', async ({ pag
   expect((await beside(portal, email, password)).status).toBe('normal');
 });
 
+test('a few who wait need no search; from six on there is one, and it stays under the hand', async ({
+  page,
+  portal,
+}) => {
+  await waiting(portal, 'Uno');
+  await enterAs(page, GIULIA, '/bank-members-awaiting');
+  const rows = page.getByRole('table').locator('tbody tr');
+  const search = page.getByRole('searchbox', { name: 'Cerca per nome, email o telefono' });
+  await expect(rows.filter({ hasText: 'Uno' })).toBeVisible();
+  const there = await rows.count();
+  expect(there).toBeLessThanOrEqual(5);
+  await expect(search).toHaveCount(0);
+  for (let nth = there; nth < 6; nth += 1) await waiting(portal, `Sesta${'abcdef'[nth]}`);
+  await page.reload();
+  await expect(rows).toHaveCount(6);
+  await search.fill('uno');
+  await expect(rows).toHaveCount(1);
+  await search.fill('');
+  await expect(rows).toHaveCount(6);
+  await expect(search).toBeFocused();
+  await page.goto('/bank-members-awaiting?q=uno');
+  await expect(search).toHaveValue('uno');
+});
+
 test('somebody is found by name; turning them away asks back, and is told', async ({
   page,
   portal,
 }) => {
   const { email, password } = await waiting(portal, 'Otto');
-  await enterAs(page, GIULIA, '/bank-members-awaiting');
+  await enterAs(page, GIULIA, '/bank-members-awaiting?q=ott');
   const search = page.getByRole('searchbox', { name: 'Cerca per nome, email o telefono' });
   await search.fill('nessunocosì');
   await expect(page.getByText('Nessuno con questo nome')).toBeVisible();

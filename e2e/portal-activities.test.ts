@@ -97,3 +97,30 @@ test('one is merged into another, and a draft with it asks for another', async (
   await expect(field).toHaveValue('');
   await member.close();
 });
+
+test('one press moves an activity by one place, without dragging and without arrow keys', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterAs(page, DESK, '/portal/activities?edit=1');
+  const group = page.getByRole('region', { name: 'Cura e compagnia' });
+  const lines = group.getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  const nameAt = async (nth: number) =>
+    (await lines.nth(nth).getByText(/\p{L}/u).first().textContent())?.trim() ?? '';
+  const [first, second] = [await nameAt(0), await nameAt(1)];
+  const up = group.getByRole('button', { name: `«${second}» un posto più su` });
+  await expect(up).toHaveJSProperty('offsetHeight', 44);
+  await up.click();
+  await expect(lines.first()).toContainText(second);
+  await expect(lines.nth(1)).toContainText(first);
+  await expect(up).toBeFocused();
+  // At the end it is off, keeps the focus, and does nothing.
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await up.press('Enter');
+  await expect(group.getByRole('list')).toHaveAttribute('aria-busy', 'false');
+  await group.getByRole('button', { name: `«${second}» un posto più giù` }).click();
+  await expect(lines.first()).toContainText(first);
+  await page.reload();
+  await expect(lines.nth(1)).toContainText(second);
+});

@@ -1,7 +1,15 @@
 /** The rooms of a bank (specification §40): opened with one click, closed with a question, unseen while closed. */
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { beside } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
+
+/** The same page in Italian: letters lead to it in the language of their reader. */
+function inItalian(link: string | undefined): string {
+  const url = new URL(link ?? 'missing:');
+  url.searchParams.set('lang', 'it');
+  return url.href;
+}
 
 /** The bank of Bozen is small, and nothing waits in its rooms. */
 const LUKAS = 'lukas.hofer@example.org';
@@ -109,12 +117,16 @@ test('the list of an evening asks for a member where the bank has no fund', asyn
   portal,
 }) => {
   await set(portal, true);
+  const listening = page.waitForResponse('**/api/users/news');
   await enterAs(page, LUKAS, '/bank-new-transaction/evening?lang=it');
   const fund = page.getByRole('radio', { name: 'alla banca (fondo ore)' });
   await fund.check();
   await page.getByLabel('Ore di ciascuno').fill('2');
+  await listening;
   await set(portal, false);
   await expect(fund).toHaveCount(0);
+  // Whoever leaves the field has it written out.
+  await page.getByLabel('Ore di ciascuno').blur();
   await page.reload();
   await expect(page.getByLabel('Ore di ciascuno')).toHaveValue(/^2\sh$/);
   await expect(fund).toHaveCount(0);
@@ -129,9 +141,101 @@ test('what a bank opens is there at once on the open screens of its members', as
   portal,
 }) => {
   await set(portal, false);
+  const listening = page.waitForResponse('**/api/users/news');
   await enterAs(page, MARIA, '/appointments?lang=it');
   await expect(page.getByRole('link', { name: 'Agenda' }).first()).toBeVisible();
+  await listening;
   const { say } = await atTheDesk(portal, LUKAS);
   await say('PUT', '/admin/rooms/messages', { isOpen: true });
   await expect(page.getByRole('link', { name: 'Messaggi' }).first()).toBeVisible();
+});
+
+test('a letter of before the room was closed leads to the page that says so', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
+  await set(portal, true);
+  const [lukas, maria] = [await beside(portal, LUKAS), await beside(portal, MARIA)];
+  await lukas.writes(maria, 'Kommst du morgen?');
+  await portal.tellMessages();
+  const { links } = await portal.mails.next({ to: MARIA, subject: 'Lukas' });
+  const [oneTap, toRead] = ['/act/', '/messages'].map((part) =>
+    inItalian(links.find((link) => link.includes(part))),
+  );
+  await set(portal, false);
+  await page.goto(oneTap ?? '');
+  await expect(page.getByText('o la banca ha chiuso i messaggi')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await enterAs(page, MARIA, '/home?lang=it');
+  await page.goto(toRead ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa stanza è chiusa');
+  await expect(page.getByText('Kommst du morgen?')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  // Opened again, the same address leads to the conversation.
+  await set(portal, true);
+  await page.reload();
+  await expect(page.getByText('Kommst du morgen?')).toBeVisible();
+});
+
+test.describe('the page of a letter that is open already', () => {
+  test.use({ expectedErrors: [/403 POST \/api\/acts/] });
+
+  test('says that the room was closed meanwhile, sends nothing, and keeps what was written', async ({
+    page,
+    portal,
+  }) => {
+    await set(portal, true);
+    const [lukas, maria] = [await beside(portal, LUKAS), await beside(portal, MARIA)];
+    await lukas.writes(maria, 'Und übermorgen?');
+    await portal.tellMessages();
+    const { links } = await portal.mails.next({ to: MARIA, subject: 'Lukas' });
+    await page.goto(inItalian(links.find((link) => link.includes('/act/'))));
+    const field = page.getByRole('textbox', { name: 'Scrivi a Lukas Hofer' });
+    await field.fill('Sì');
+    await set(portal, false);
+    await page.getByRole('button', { name: 'Invia' }).click();
+    await expect(page.getByText('o la banca ha chiuso i messaggi')).toBeVisible();
+    expect(await lukas.hears(maria)).toEqual([]);
+    await set(portal, true);
+    await page.reload();
+    await expect(field).toHaveValue('Sì');
+    await page.getByRole('button', { name: 'Invia' }).click();
+    await expect(page.getByText('Inviato: Lukas Hofer lo riceve subito.')).toBeVisible();
+    expect(await lukas.hears(maria)).toEqual(['Sì']);
+  });
+});
+
+test('letters about messages are chosen where there are messages, and counted there alone', async ({
+  page,
+  portal,
+}) => {
+  await set(portal, false);
+  await enterAs(page, MARIA, '/user-profile/letters?lang=it');
+  const choice = page.getByRole('group', { name: /^Messaggi/ });
+  await expect(page.getByRole('group', { name: /^Bacheca/ })).toBeVisible();
+  await expect(page.getByRole('group')).toHaveCount(3);
+  await expect(choice).toHaveCount(0);
+  await page.goto('/user-profile');
+  const row = page.getByRole('link', { name: /^Lettere e avvisi/ });
+  await expect(row).toContainText('argomenti su 3');
+  const { say } = await atTheDesk(portal, LUKAS);
+  await say('PUT', '/admin/rooms/messages', { isOpen: true });
+  await page.goto('/user-profile/letters');
+  await expect(choice).toBeVisible();
+});
+
+test('the portal’s desk reads which rooms each bank has open', async ({ page, portal }) => {
+  await set(portal, false);
+  const { say } = await atTheDesk(portal, LUKAS);
+  await say('PUT', '/admin/rooms/fund', { isOpen: true });
+  await enterAs(page, 'portale@example.org', '/portal/banks?lang=it');
+  await expect(page.getByRole('row', { name: /Bozen/ })).toContainText(
+    'Stanze: fondo, bacheca pubblica',
+  );
+  await expect(page.getByRole('row', { name: /Bergamo/ })).toContainText('Stanze: tutte');
+  await expectNoAxeViolations(page);
+  for (const room of ['fund', 'public-board']) {
+    await say('PUT', `/admin/rooms/${room}`, { isOpen: false });
+  }
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Bozen/ })).toContainText('Stanze: nessuna');
 });

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Association, Friendship } from '#contract/banks/network.ts';
 import type { ExchangeBatch } from '#contract/hours/batches.ts';
 import type { Exchange } from '#contract/hours/exchanges.ts';
+import { dayBack } from './day-back.ts';
 import { beside } from './member.ts';
 import { ask, decideOn, type Newcomer, tokenOf, verified } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
@@ -72,6 +73,18 @@ export async function newBank(
   await approveBank(portal, name);
   const { bankId } = await beside(portal, email, newcomer.password);
   return { ...newcomer, bankId };
+}
+
+/** Somebody who is registered at the desk of that founder, and uses no e-mail. @returns their number */
+export async function registered(
+  portal: TestPortal,
+  founder: { email: string; password: string },
+  name: string,
+): Promise<number> {
+  const { say } = await atTheDesk(portal, founder.email, founder.password);
+  const person = { name, surname: 'Cremasco', sex: 'n', prefLocale: 'it' };
+  const form = { ...person, paperSigned: true, signedOn: dayBack(0) };
+  return (await say('POST', '/admin/banks/users', form)).id;
 }
 
 /** The portal's desk lets a bank in that somebody has applied for. */

@@ -73,6 +73,12 @@ async function aYearTogether() {
     [...two, bank.bergamo, person.giulia],
   );
   await pool.query(
+    `insert into member_note (bank_id, person_id, note, noted_at, noted_by)
+     select $3, who, words, now(), $4
+     from (values ($1::bigint, 'Nota su Marco'), ($2, 'Nota su Anna')) as said (who, words)`,
+    [...two, bank.bergamo, person.giulia],
+  );
+  await pool.query(
     `insert into audit (at, actor_id, action, person_id, detail)
      values (now(), $1, 'person-updated', $2, '{"note": "Segreto di Anna"}')`,
     two,
@@ -98,7 +104,11 @@ describe('one’s own data', () => {
     ]);
     expect(transfer).toMatchObject([{ balance_minutes: account[0].balance_minutes }]);
     expect(jsonOf(files, 'messages').message).toMatchObject([{ text: 'Parole di Marco' }]);
-    expect(jsonOf(files, 'membership').call_note).toMatchObject([{ note: 'Appunto su Marco' }]);
+    const { call_note, member_note } = jsonOf(files, 'membership');
+    expect(call_note).toMatchObject([{ note: 'Appunto su Marco' }]);
+    expect(member_note).toMatchObject([
+      { bank: 'Banca del Tempo di Bergamo', note: 'Nota su Marco' },
+    ]);
     expect(jsonOf(files, 'history').audit.at(-1)).toMatchObject({ action: 'own-data-taken' });
     const book = files['all.xlsx'] ?? new Uint8Array();
     const sheet = readSheet(book);
@@ -126,6 +136,7 @@ describe('one’s own data', () => {
       'anna@example.org',
       'Parole di Anna',
       'Appunto su Anna',
+      'Nota su Anna',
       'Segreto di Anna',
     ]) {
       expect(marcos).not.toContain(word);
@@ -138,6 +149,7 @@ describe('one’s own data', () => {
       'marco@example.org',
       'Parole di Marco',
       'Appunto su Marco',
+      'Nota su Marco',
     ]) {
       expect(annas).not.toContain(word);
     }

@@ -1,4 +1,5 @@
 /** In the place of a page that is in a closed room (specification §40): what the room is, and for administrators the key. */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -19,6 +20,8 @@ export default function ClosedRoom() {
   const session = useSignedIn();
   const { run, isBusy } = useRoomChange(refreshSession);
   const isAtDesk = session.role === 'ADMIN';
+  // It may have been opened while this browser looked elsewhere.
+  useEffect(() => void refreshSession(), []);
   if (!room) return null;
   return (
     <EmptyState

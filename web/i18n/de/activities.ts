@@ -50,10 +50,12 @@ export default {
   order: {
     begin: 'Liste bearbeiten',
     done: 'Fertig',
-    how: 'Zieh eine Zeile, oder benutz die Pfeiltasten auf ihrem Griff.',
+    how: 'Zieh eine Zeile, oder verschieb sie mit den Pfeilen.',
   },
   move: {
     handle: '„{{name}}“ verschieben: Pfeil auf und ab',
+    up: '„{{name}}“ eins nach oben',
+    down: '„{{name}}“ eins nach unten',
     said: '„{{name}}“: {{nth}} von {{count}}',
     failed: '„{{name}}“ wurde nicht verschoben',
   },

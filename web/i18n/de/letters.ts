@@ -80,7 +80,7 @@ export default {
     send: 'Senden',
     once: 'Über diesen Link geht eine einzige Nachricht.',
     done: 'Gesendet: {{who}} hat sie jetzt. Melde dich im Portal an, um weiterzuschreiben.',
-    over: 'Von hier aus kannst du nicht mehr antworten: Du hast schon geantwortet, oder die Unterhaltung ist zu Ende. Im Portal findest du alles.',
+    over: 'Von hier aus kannst du nicht mehr antworten: Du hast schon geantwortet, die Unterhaltung ist zu Ende, oder die Bank hat die Nachrichten geschlossen. Im Portal findest du alles.',
   },
   appointment: {
     when: '{{day}} um {{time}} Uhr',

@@ -55,7 +55,8 @@ export default {
   offers: {
     paper: '<b>Möchtet ihr Scheckhefte ausgeben?</b> Einige Mitglieder nutzen keine E-Mail.',
     fund: '<b>Braucht ihr einen Stundenfonds?</b> Ein Mitglied kommt gleich an die Grenze seines Saldos: Aus dem Fonds kann die Bank Stunden schenken.',
-    cameBack: 'Der Stundenfonds ist geschlossen, steht aber nicht auf null: Etwas von früher wurde rückgängig gemacht. Öffne ihn, um das zu ordnen.',
+    cameBack:
+      'Der Stundenfonds ist geschlossen, steht aber nicht auf null: Etwas von früher wurde rückgängig gemacht. Öffne ihn, um das zu ordnen.',
     no: 'Nein, danke',
   },
   willOpen: 'Damit öffnet sich der Stundenfonds der Bank.',

@@ -49,10 +49,12 @@ export default {
   order: {
     begin: 'Edit the list',
     done: 'Done',
-    how: 'Drag a line, or use the arrow keys on its handle.',
+    how: 'Drag a line, or move it with the arrows.',
   },
   move: {
     handle: 'Move “{{name}}”: arrow up and down',
+    up: '“{{name}}” up by one',
+    down: '“{{name}}” down by one',
     said: '“{{name}}”: {{nth}} of {{count}}',
     failed: '“{{name}}” was not moved',
   },

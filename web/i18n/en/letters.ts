@@ -79,7 +79,7 @@ export default {
     send: 'Send',
     once: 'One message can be sent from this link.',
     done: 'Sent: {{who}} has it now. To write again, sign in to the portal.',
-    over: 'You cannot answer from here any more: you have answered already, or the conversation is over. Everything is in the portal.',
+    over: 'You cannot answer from here any more: you have answered already, the conversation is over, or the bank has closed its messages. Everything is in the portal.',
   },
   appointment: {
     when: '{{day}} at {{time}}',

@@ -55,7 +55,8 @@ export default {
   offers: {
     paper: '<b>Would you like to give booklets of cheques?</b> Some members use no e-mail.',
     fund: '<b>Do you need an hours fund?</b> A member is about to reach the limit of the balance: from the fund the bank can give hours.',
-    cameBack: 'The hours fund is closed but not at zero: something of before was undone. Open the room to put it right.',
+    cameBack:
+      'The hours fund is closed but not at zero: something of before was undone. Open the room to put it right.',
     no: 'No, thank you',
   },
   willOpen: 'This opens the hours fund of the bank.',

@@ -46,10 +46,12 @@ export default {
   order: {
     begin: 'Modifica l’elenco',
     done: 'Fatto',
-    how: 'Trascina una riga, o con la tastiera usa le frecce sulla sua maniglia.',
+    how: 'Trascina una riga, o spostala con le frecce.',
   },
   move: {
     handle: 'Sposta «{{name}}»: frecce su e giù',
+    up: '«{{name}}» un posto più su',
+    down: '«{{name}}» un posto più giù',
     said: '«{{name}}»: {{nth}} di {{count}}',
     failed: '«{{name}}» non è stata spostata',
   },

@@ -75,7 +75,7 @@ export default {
     send: 'Invia',
     once: 'Da questo link parte un messaggio solo.',
     done: 'Inviato: {{who}} lo riceve subito. Per scrivere ancora entra nel portale.',
-    over: 'Da qui non si può più rispondere: hai già risposto, o la conversazione è finita. Nel portale trovi tutto.',
+    over: 'Da qui non si può più rispondere: hai già risposto, la conversazione è finita, o la banca ha chiuso i messaggi. Nel portale trovi tutto.',
   },
   appointment: {
     when: '{{day}} alle {{time}}',

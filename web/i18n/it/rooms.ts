@@ -52,7 +52,8 @@ export default {
   offers: {
     paper: '<b>Vuoi dare libretti di assegni?</b> Alcuni soci non usano l’email.',
     fund: '<b>Vi serve un fondo ore?</b> Un socio sta per arrivare al limite del saldo: dal fondo la banca può donare ore.',
-    cameBack: 'Il fondo ore è chiuso, ma non è a zero: qualcosa di prima è stato annullato. Apri la stanza per sistemarlo.',
+    cameBack:
+      'Il fondo ore è chiuso, ma non è a zero: qualcosa di prima è stato annullato. Apri la stanza per sistemarlo.',
     no: 'No, grazie',
   },
   willOpen: 'Con questo si apre il fondo ore della banca.',

@@ -31,7 +31,7 @@ export default function BankGuide() {
   const [title, ...blocks] = data ?? [];
   const headings = blocks.filter((block) => block.kind === 'heading');
   return (
-    <Narrow>
+    <Narrow gap="small">
       <BackLink to={paths.bankHome}>{t('guide.back')}</BackLink>
       <PageTitle>
         {title && title.kind === 'title' ? <Words pieces={title.pieces} /> : t('guide.title')}

@@ -121,11 +121,17 @@ function Acts({ caller }: { caller: User }) {
   return (
     <section aria-label={t('call.acts')}>
       <div className={css.acts}>
-        <Link className={css.act} to={newBankExchangePath(id, { side: 'from', word: 'none' })}>
+        <Link
+          className={`${css.act} ${css.first}`}
+          to={newBankExchangePath(id, { side: 'from', word: 'none' })}
+        >
           <strong>{t('call.gave')}</strong>
           <span>{t('call.gaveText')}</span>
         </Link>
-        <Link className={css.act} to={newBankExchangePath(id, { side: 'to', word: 'phone' })}>
+        <Link
+          className={`${css.act} ${css.first}`}
+          to={newBankExchangePath(id, { side: 'to', word: 'phone' })}
+        >
           <strong>{t('call.received')}</strong>
           <span>{t('call.receivedText')}</span>
         </Link>

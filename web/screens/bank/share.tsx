@@ -18,7 +18,7 @@ export default function BankShare() {
   const share = useQuery(read('readShare'));
   const announcement = share.data?.announcement;
   return (
-    <Stack>
+    <Stack gap="small">
       <BackLink to={paths.bankFund}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>

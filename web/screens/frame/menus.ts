@@ -42,6 +42,7 @@ function shortMenu(t: Texts, applications: number, session: Session): MenuItem[]
 /** The pages of the desk that are no word of the menu, by the place they belong to; cards without a word are home. */
 const OTHERS = {
   home: [
+    paths.bankGuide,
     paths.bankProfile,
     paths.bankRules,
     paths.bankRooms,
@@ -58,7 +59,7 @@ const OTHERS = {
   ],
   members: [paths.bankMembers, paths.bankImport],
   exchanges: [paths.bankCheques],
-  newExchange: [paths.bankPhoneCall],
+  newExchange: [paths.bankPhoneCall, paths.bankEvening],
 } as const;
 
 function bankMenu(t: Texts, pending: number): MenuItem[] {

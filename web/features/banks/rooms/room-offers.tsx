@@ -10,6 +10,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { useRoomChange } from './use-room-change.ts';
 
 /** The rooms that are ever offered. */
@@ -27,13 +28,14 @@ export function RoomOffers({ only, onChanged }: RoomOffersProps) {
   const session = useSignedIn();
   const isAnyClosed = ROOM_NAMES.some((name) => !hasRoom(session, name));
   const { data = [] } = useQuery(read('listRooms', {}, { enabled: isAnyClosed }));
-  return OFFERED.map((name) => {
-    if (hasRoom(session, name) || (only ?? name) !== name) return null;
+  const offers = OFFERED.flatMap((name) => {
+    if (hasRoom(session, name) || (only ?? name) !== name) return [];
     const room = data.find((one) => one.name === name && one.isOffered);
-    if (!room) return null;
+    if (!room) return [];
     const cameBack = room.inUse.length > 0;
-    return <Offer key={name} name={name} cameBack={cameBack} onChanged={onChanged} />;
+    return [<Offer key={name} name={name} cameBack={cameBack} onChanged={onChanged} />];
   });
+  return offers.length > 0 && <Stack gap="medium">{offers}</Stack>;
 }
 
 interface OfferProps {

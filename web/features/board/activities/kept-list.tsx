@@ -32,7 +32,7 @@ export function KeptList({ groups, isEdited, onOpen }: KeptListProps) {
   const retired = all.filter(({ retiredAt }) => retiredAt !== null);
   return (
     <Stack>
-      <CardGrid min="22rem">
+      <CardGrid min={isEdited ? '32rem' : '22rem'}>
         {groups.map((group) => (
           <GroupCard key={group.id} group={group} isEdited={isEdited} onOpen={onOpen} />
         ))}

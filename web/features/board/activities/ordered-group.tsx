@@ -1,4 +1,4 @@
-/** A group of activities while the list is edited: dragged by the pointer, or moved with the arrow keys. */
+/** A group of activities while the list is edited: dragged by the pointer, or moved by arrow keys or buttons. */
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptActivity } from '#contract/board/activities.ts';
@@ -57,7 +57,7 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
     void go(activity, movable.indexOf(activity) + step);
   };
   return (
-    <ul aria-busy={move.isBusy}>
+    <ul className={css.ordered} aria-busy={move.isBusy}>
       {activities.map((activity) => {
         const { id, isOther, names } = activity;
         const name = names[language];
@@ -87,6 +87,14 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
                 </svg>
               </button>
             )}
+            {!isOther && (
+              <Steps
+                name={name}
+                isFirst={place === 0}
+                isLast={place === movable.length - 1}
+                onStep={(step) => void go(activity, place + step)}
+              />
+            )}
             <span className={css.name}>{name}</span>
             <Button
               kind="quiet"
@@ -101,5 +109,47 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
         );
       })}
     </ul>
+  );
+}
+
+interface StepsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** By one place: down for 1, up for -1. */
+  onStep: (step: 1 | -1) => void;
+}
+
+/** One place up or down by a single press: for whoever neither drags nor has arrow keys. */
+function Steps({ name, isFirst, isLast, onStep }: StepsProps) {
+  const { t } = useTranslation('activities');
+  // Off at its end, and still there: the focus stays where it was pressed.
+  return (
+    <span className={css.steps}>
+      <Button
+        kind="quiet"
+        small
+        aria-label={t('move.up', { name })}
+        aria-disabled={isFirst}
+        icon={<Arrow path="M8 14V4M3.5 8.5 8 4l4.5 4.5" />}
+        onClick={() => onStep(-1)}
+      />
+      <Button
+        kind="quiet"
+        small
+        aria-label={t('move.down', { name })}
+        aria-disabled={isLast}
+        icon={<Arrow path="M8 4v10M3.5 9.5 8 14l4.5-4.5" />}
+        onClick={() => onStep(1)}
+      />
+    </span>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg className={css.arrow} width="16" height="18" viewBox="0 0 16 18" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

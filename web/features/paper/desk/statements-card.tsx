@@ -105,7 +105,7 @@ function Statements({ person, bank, since, last }: PeriodsProps) {
           <Notice
             tone="info"
             action={
-              <ButtonLink small kind="secondary" to={paths.bankProfile}>
+              <ButtonLink small kind="secondary" to={`${paths.bankProfile}?edit=bank`}>
                 {t('statements.addPhone')}
               </ButtonLink>
             }

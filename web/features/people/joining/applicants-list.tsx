@@ -56,6 +56,7 @@ export function ApplicantsList() {
         list={list}
         caption={t('title')}
         searchLabel={t('search')}
+        isOftenShort
         columns={columns}
         rowKey={({ id }) => id}
         arrivals={(count) => t('newcomers', { count })}

@@ -49,6 +49,7 @@ export function UnverifiedList() {
         list={list}
         caption={t('unverified.title')}
         searchLabel={t('search')}
+        isOftenShort
         columns={columns}
         rowKey={({ id }) => id}
         empty={
