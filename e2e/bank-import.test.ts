@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readSheet } from '#server/test/support/spreadsheet.ts';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { sheetOf } from './support/sheet.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../docs/examples');
 const give = async (page: Page, name: string, buffer: Buffer | string) =>
@@ -40,7 +40,7 @@ test('people with balances: columns, figures in words, the tick, and back again'
   await expect(page.getByText('Una riga resta fuori')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica tutte le righe come sono lette' }).click();
-  const { headers, rows } = readSheet(await readFile(await (await download).path()));
+  const { headers, rows } = sheetOf(await download);
   expect(headers.length).toBeGreaterThan(4);
   expect(rows).toHaveLength(3);
   await expect(page.getByText(/differenza 2\sh\s30 al fondo ore/)).toBeVisible();

@@ -171,7 +171,7 @@ test.describe('an invitation', () => {
   });
 });
 
-test('whoever has an address and no letter yet is to be invited, and their page says so', async ({
+test('a member with an address and no letter yet is to be invited, and the page says so', async ({
   page,
   portal,
 }) => {

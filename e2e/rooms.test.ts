@@ -125,7 +125,7 @@ test('the list of an evening asks for a member where the bank has no fund', asyn
   await listening;
   await set(portal, false);
   await expect(fund).toHaveCount(0);
-  // Whoever leaves the field has it written out.
+  // The hours are written out when the field is left.
   await page.getByLabel('Ore di ciascuno').blur();
   await page.reload();
   await expect(page.getByLabel('Ore di ciascuno')).toHaveValue(/^2\sh$/);

@@ -120,7 +120,7 @@ interface StepsProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** One place up or down by a single press: for whoever neither drags nor has arrow keys. */
+/** One place up or down by a single press: for people who neither drag nor have arrow keys. */
 function Steps({ name, isFirst, isLast, onStep }: StepsProps) {
   const { t } = useTranslation('activities');
   // Off at its end, and still there: the focus stays where it was pressed.
