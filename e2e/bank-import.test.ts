@@ -40,7 +40,7 @@ test('people with balances: columns, figures in words, the tick, and back again'
   await expect(page.getByText('Una riga resta fuori')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica tutte le righe come sono lette' }).click();
-  const { headers, rows } = sheetOf(await download);
+  const { headers, rows } = await sheetOf(await download);
   expect(headers.length).toBeGreaterThan(4);
   expect(rows).toHaveLength(3);
   await expect(page.getByText(/differenza 2\sh\s30 al fondo ore/)).toBeVisible();

@@ -76,7 +76,9 @@ test('a no with its reason waits and leaves once', { tag: '@phone' }, async ({
 });
 
 test.describe('meanwhile', () => {
-  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|409 P/] });
+  test.use({
+    expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|409 P|404 GET \/api\/users\/notices/],
+  });
 
   test('hours that their giver has cancelled are not confirmed, and it is said what it was', {
     tag: '@phone',

@@ -29,7 +29,7 @@ const OUTSIDE = /^[/](public(?![/]seals$)|health)\b/;
 
 /** With what members do once in a while, on pages of their own. */
 const OF_DESKS =
-  /^[/](admin[/]|portal[/]|acts[/]|user[/]change-password|(upload|reset)-photo|users[/](access-tokens|asking-choice|bank-suspension|bank-application|board-digests|banks[/]\{bankId\}[/]privacy-notice|calendar|cheques|erasure|gifts|letter-preferences|notices[/]\{id\}[/](report|helpers|asks|keep-open)|own-data|office-hours|passkeys|past-exchanges|people|proxies|reach|reset-password|restore-email|second-factor|sessions|skills|standings|threads|messages|transactions[/]year)|public[/]seals)/;
+  /^[/](admin[/]|portal[/]|acts[/]|user[/]change-password|(upload|reset)-photo|users[/](access-tokens|asking-choice|bank-suspension|bank-application|board-digests|banks[/]\{bankId\}[/]privacy-notice|calendar|cheques|erasure|gifts|letter-preferences|notices[/]\{id\}[/](report|helpers|asks|keep-open|pause|close|take-back)|own-data|office-hours|passkeys|past-exchanges|people|proxies|reach|reset-password|restore-email|second-factor|sessions|skills|standings|threads|messages|transactions[/]year)|public[/]seals)/;
 
 /** The rows that pages of members and visitors call, or those that only desks call, by name. */
 export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {
