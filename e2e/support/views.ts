@@ -217,6 +217,8 @@ export async function openView(page: Page, { address, press, unfold }: View): Pr
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-loading]'));
+  // A page of visitors is served with its heading: the application begins a moment later.
+  await page.locator('[role=status][aria-live=polite]').first().waitFor({ state: 'attached' });
   if (unfold) await page.getByRole('main').getByText(unfold).first().click();
   if (press) await page.getByRole('main').getByRole('button', { name: press }).first().click();
 }
