@@ -27,14 +27,36 @@ function callRow(row: EndpointRow): CallRow {
 /** For readers outside: the portal's own pages call the list of seals alone, for a sheet of the desk. */
 const OUTSIDE = /^[/](public(?![/]seals$)|health)\b/;
 
-/** With what members do once in a while, on pages of their own. */
-const OF_DESKS =
-  /^[/](admin[/]|portal[/]|acts[/]|user[/]change-password|(upload|reset)-photo|users[/](access-tokens|asking-choice|bank-suspension|bank-application|board-digests|banks[/]\{bankId\}[/]privacy-notice|calendar|cheques|erasure|gifts|letter-preferences|notices[/]\{id\}[/](report|helpers|asks|keep-open|pause|close|take-back)|own-data|office-hours|passkeys|past-exchanges|people|proxies|reach|reset-password|restore-email|second-factor|sessions|skills|standings|threads|messages|transactions[/]year)|public[/]seals)/;
+/** The beginnings of the paths of desks, and of what members do once in a while. */
+const OF_DESKS = [
+  ...['/admin/', '/portal/', '/public/seals', '/acts/'],
+  ...['/user/change-password', '/upload-photo', '/reset-photo'],
+  ...[
+    ...['access-tokens', 'asking-choice', 'bank-suspension', 'bank-application', 'board-digests'],
+    ...['banks/{bankId}/privacy-notice', 'calendar', 'cheques', 'erasure', 'gifts'],
+    ...['letter-preferences', 'messages', 'office-hours', 'own-data', 'passkeys', 'past-exchanges'],
+    ...[
+      'people',
+      'proxies',
+      'reach',
+      'reset-password',
+      'restore-email',
+      'second-factor',
+      'sessions',
+    ],
+    ...['skills', 'standings', 'threads', 'transactions/year'],
+    ...['report', 'helpers', 'asks', 'keep-open', 'pause', 'close', 'take-back'].map(
+      (act) => `notices/{id}/${act}`,
+    ),
+  ].map((rest) => `/users/${rest}`),
+];
+
+const isOfDesks = (path: string) => OF_DESKS.some((beginning) => path.startsWith(beginning));
 
 /** The rows that pages of members and visitors call, or those that only desks call, by name. */
 export function rowsFor(who: 'members' | 'desks'): Record<string, CallRow> {
   const rows = Object.entries(endpoints).filter(
-    ([, { path }]) => !OUTSIDE.test(path) && OF_DESKS.test(path) === (who === 'desks'),
+    ([, { path }]) => !OUTSIDE.test(path) && isOfDesks(path) === (who === 'desks'),
   );
   return Object.fromEntries(rows.map(([name, row]) => [name, callRow(row)]));
 }

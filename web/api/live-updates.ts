@@ -9,8 +9,6 @@ import { callStream } from './call.ts';
 import { revalidateSession } from './session.ts';
 
 const FIRST_PAUSE_MS = 1000;
-/** Longer than doubts about the session count as one. */
-const LAST_LOOK_MS = 1_500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Anything may have changed. */
@@ -61,19 +59,10 @@ async function readEvents(
     text = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: ?(.*)/m.exec(event)?.[1];
-      if (event.startsWith('event: rooms')) lookAtRooms();
+      if (event.startsWith('event: rooms')) revalidateSession();
       if (data !== undefined) onUpdate(updateIn(data));
     }
   }
-}
-
-let lastLook: ReturnType<typeof setTimeout> | undefined;
-
-/** At once, and once more after the last of several: doubts that follow each other quickly count as one. */
-function lookAtRooms(): void {
-  revalidateSession();
-  clearTimeout(lastLook);
-  lastLook = setTimeout(revalidateSession, LAST_LOOK_MS);
 }
 
 /** An update of another shape, as a newer portal may send, says that something has changed. */

@@ -45,12 +45,13 @@ export function followLanguage(client: QueryClient): () => void {
   return () => i18n.off('languageChanged', follow);
 }
 
-/** Queries whose page is still in sight, about what is no more. */
-const ended = new WeakSet<Query>();
+/** What still watches queries that have ended. */
+const watchingTheEnd = new WeakSet<object>();
 
-/** What these queries are about is no more: while a page still shows them, nobody asks for them again. */
+/** What these queries are about is no more: the pages that show them now ask for them no more. */
 export function endQueries(client: QueryClient, isOver: (query: Query) => boolean): void {
-  for (const query of client.getQueryCache().findAll({ predicate: isOver })) ended.add(query);
+  const over = client.getQueryCache().findAll({ predicate: isOver });
+  for (const observer of over.flatMap(({ observers }) => observers)) watchingTheEnd.add(observer);
 }
 
 /** Asks again for what is in sight, and for the rest once it is. @returns when it has been answered */
@@ -59,10 +60,6 @@ export function askAgain(
   isMeant: (query: Query) => boolean = () => true,
 ): Promise<void> {
   return client.invalidateQueries({
-    predicate: (query) => {
-      // A page that comes back to it reads it again.
-      if (!query.isActive()) ended.delete(query);
-      return !ended.has(query) && isMeant(query);
-    },
+    predicate: (query) => isMeant(query) && !query.observers.some((one) => watchingTheEnd.has(one)),
   });
 }

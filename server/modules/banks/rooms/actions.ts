@@ -1,5 +1,4 @@
 /** The rooms of a bank at its desk: reading them, opening, closing, and saying no (specification §40). */
-
 import type { BankRules } from '#contract/banks/bank-rules.ts';
 import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
 import type { BankRoom } from '#contract/banks/rooms.ts';

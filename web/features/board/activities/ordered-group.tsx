@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { sayAloud } from '#web/ui/notice/toasts.ts';
 import css from './activities.module.css';
 
@@ -120,28 +121,30 @@ interface StepsProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** One place up or down by a single press: for people who neither drag nor have arrow keys. */
+const STEPS = [
+  { step: -1, way: 'up', path: 'M8 14V4M3.5 8.5 8 4l4.5 4.5' },
+  { step: 1, way: 'down', path: 'M8 4v10M3.5 9.5 8 14l4.5-4.5' },
+] as const;
+
+/**
+ * One place up or down by a single press: for people who neither drag nor have arrow keys. Another line
+ * lies under the finger then, so a second tap waits. Off at its end, and still there: the focus stays.
+ */
 function Steps({ name, isFirst, isLast, onStep }: StepsProps) {
   const { t } = useTranslation('activities');
-  // Off at its end, and still there: the focus stays where it was pressed.
   return (
     <span className={css.steps}>
-      <Button
-        kind="quiet"
-        small
-        aria-label={t('move.up', { name })}
-        aria-disabled={isFirst}
-        icon={<Arrow path="M8 14V4M3.5 8.5 8 4l4.5 4.5" />}
-        onClick={() => onStep(-1)}
-      />
-      <Button
-        kind="quiet"
-        small
-        aria-label={t('move.down', { name })}
-        aria-disabled={isLast}
-        icon={<Arrow path="M8 4v10M3.5 9.5 8 14l4.5-4.5" />}
-        onClick={() => onStep(1)}
-      />
+      {STEPS.map(({ step, way, path }) => (
+        <DecisionButton
+          key={way}
+          kind="quiet"
+          small
+          aria-label={t(`move.${way}`, { name })}
+          aria-disabled={way === 'up' ? isFirst : isLast}
+          icon={<Arrow path={path} />}
+          onClick={() => onStep(step)}
+        />
+      ))}
     </span>
   );
 }

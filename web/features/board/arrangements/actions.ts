@@ -16,6 +16,7 @@ import { changeDecided, makeFinal } from '#web/ui/decision/decided.ts';
 import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
 import { newKey } from '#web/ui/form/draft.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { useKeepOpen } from '../parts/use-keep-open.ts';
 import { keyOf } from './still-arrangements.ts';
 
 /** What is decided on: an appointment, or what a list of all matters says of one. */
@@ -42,7 +43,6 @@ interface Sending {
 }
 
 type DoneArrangement = Arrangement & Partial<Pick<RecordedArrangement, 'closedNotice'>>;
-type ClosedNotice = DoneArrangement['closedNotice'];
 
 /**
  * Records it; where somebody was faster, reads what they have recorded. Said by who received it moves
@@ -71,7 +71,7 @@ const bodyOf = ({ arrangement, hours: quantityOfHours, another }: Omit<Done, 'ke
 export function useArrangementActions(placeOf: (arrangement: Decidable) => string = keyOf) {
   const [asked, setAsked] = useState<{ recorded: Recorded; done: Done }>();
   const { t } = useTranslation('appointments');
-  const { userId, delegateId } = useSignedIn();
+  const { userId } = useSignedIn();
   const rest = {
     failed: () => t('failed'),
     settled: {
@@ -139,9 +139,10 @@ export function useArrangementActions(placeOf: (arrangement: Decidable) => strin
       const { exchange, iGive } = arrangement;
       const key = placeOf(done.arrangement);
       const takeBackIt = async () => exchange && takeBack.send(exchange.id);
-      const isAuthor = !iGive && delegateId === undefined;
-      const { words, also } = closedRequest(key, wordsOf(arrangement), arrangement.closedNotice);
-      keep({ ...{ key, words, takeBack: takeBackIt }, also: isAuthor ? also : undefined });
+      keep({
+        ...{ key, takeBack: takeBackIt },
+        ...closedRequest(key, wordsOf(arrangement), arrangement),
+      });
       // What who gave records moves nothing: they cancel it where it waits.
       const isOwnWord = exchange?.status === 'confirmed' && exchange.byId === userId && !iGive;
       if (!isOwnWord) makeFinal(key);
@@ -173,21 +174,16 @@ function useDoneWords() {
  */
 function useClosedRequest() {
   const { t } = useTranslation('recorded');
-  const keeping = useAction({
-    send: (id: number) => call('keepNoticeOpen', { params: { id } }),
-    failed: () => t('notKept'),
-    changes: 'notices',
-  });
-  return (key: string, words: string, closed: ClosedNotice) => ({
-    words: closed ? `${words} ${t('closed', closed)}` : words,
-    also: closed
-      ? {
-          label: t('keepOpen'),
-          act: async () => {
-            if (!(await keeping.run(closed.id))) return;
-            changeDecided(key, { words: `${words} ${t('kept', closed)}`, also: undefined });
-          },
-        }
-      : undefined,
-  });
+  const { delegateId } = useSignedIn();
+  const keeping = useKeepOpen(t('notKept'));
+  return (key: string, said: string, { iGive, closedNotice: closed }: DoneArrangement) => {
+    if (!closed) return { words: said };
+    const act = async () => {
+      if (!(await keeping.run(closed.id))) return;
+      changeDecided(key, { words: `${said} ${t('kept', closed)}`, also: undefined });
+    };
+    const isAuthor = !iGive && delegateId === undefined;
+    const also = isAuthor ? { label: t('keepOpen'), act } : undefined;
+    return { words: `${said} ${t('closed', closed)}`, also };
+  };
 }

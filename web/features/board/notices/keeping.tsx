@@ -24,6 +24,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { More } from '#web/ui/page/more.tsx';
 import { Prompt } from '#web/ui/page/prompt.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
+import { useKeepOpen } from '../parts/use-keep-open.ts';
 
 interface KeepingProps {
   notice: Notice;
@@ -139,19 +140,13 @@ type AboutNotice = { words: string; place?: string; key?: string } & {
   [Name in 'renewNotice' | 'pauseNotice' | 'closeNotice']: { call: Name; input: InputOf<Name> };
 }['renewNotice' | 'pauseNotice' | 'closeNotice'];
 
-/** Hours that were recorded have closed it; who needs more help keeps it on the board (specification §20). */
 function KeepOpen({ id }: { id: number }) {
   const { t } = useTranslation('notices');
-  const keep = useAction({
-    send: () => call('keepNoticeOpen', { params: { id } }),
-    failed: () => t('failed'),
-    changes: 'notices',
-    awaitsQueries: true,
-  });
+  const keep = useKeepOpen(t('failed'));
   return (
     <Card>
       <Prompt sentence={t('keep.closedByHours')}>
-        <Button kind="secondary" busy={keep.isBusy} onClick={() => keep.run(undefined)}>
+        <Button kind="secondary" busy={keep.isBusy} onClick={() => keep.run(id)}>
           {t('keep.open')}
         </Button>
       </Prompt>

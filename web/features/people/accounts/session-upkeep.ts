@@ -19,7 +19,7 @@ import { dropAllDrafts } from '#web/ui/form/draft.ts';
 const REFRESH_MS = 10 * 60_000;
 const COMING_BACK_MS = 60_000;
 const LOOK_MS = 30_000;
-/** Several calls forbidden at once are one doubt. */
+/** Doubts that come together are one. */
 const DOUBT_PAUSE_MS = 1_000;
 /** The longest a browser's timer can wait. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -30,7 +30,8 @@ let isKept = false;
 let before: Session | undefined;
 let refreshedAt = 0;
 let usedAt = 0;
-let doubtedAt = 0;
+let isDoubted = false;
+let isLooking = false;
 let runsOut: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes a new token with today's facts. Quiet when the portal cannot be reached. */
@@ -61,7 +62,7 @@ export function keepSession(): void {
   addEventListener('focus', comeBack);
   document.addEventListener('visibilitychange', comeBack);
   onSessionChange(takeNote);
-  onSessionDoubt(lookAgain);
+  onSessionDoubt(() => void lookAgain());
   setInterval(refreshInUse, LOOK_MS);
   takeNote();
 }
@@ -80,11 +81,20 @@ function comeBack(): void {
   if (Date.now() - refreshedAt >= COMING_BACK_MS) void refreshSession();
 }
 
-/** Something was forbidden: the guards redirect a person who has lost a role or a bank. */
-function lookAgain(): void {
-  if (Date.now() - doubtedAt < DOUBT_PAUSE_MS) return;
-  doubtedAt = Date.now();
-  void refreshSession();
+/**
+ * Something was forbidden, or a room has changed: the guards redirect a person who has lost a role or a
+ * bank. What is doubted while it looks may be newer than the answer: then it looks once more.
+ */
+async function lookAgain(): Promise<void> {
+  isDoubted = true;
+  if (isLooking) return;
+  isLooking = true;
+  while (isDoubted) {
+    isDoubted = false;
+    const pause = new Promise((resolve) => setTimeout(resolve, DOUBT_PAUSE_MS));
+    await Promise.all([refreshSession(), pause]);
+  }
+  isLooking = false;
 }
 
 /** A session began, changed or ended, here or in another tab. */
