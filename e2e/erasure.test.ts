@@ -11,6 +11,7 @@ test('is asked for with the password, waits a week, and is taken back with the l
   });
   await enterAs(page, email, '/user-security', password);
   const card = page.getByRole('region', { name: 'Cancellare i tuoi dati' });
+  await card.getByText('Che cosa se ne va e che cosa resta').click();
   await expect(card.getByText('per esempio Persona 4711', { exact: false })).toBeVisible();
   await card.getByRole('button', { name: 'Cancella i miei dati' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vuoi cancellare i tuoi dati?' });

@@ -14,7 +14,7 @@ test('a member ticks what they can do, and the desk finds them in a call', async
   await expect(page.getByText('2 attività segnate')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
-  const card = page.getByRole('region', { name: 'Cosa so fare' });
+  const card = page.getByRole('main');
   await expect(card.getByText('Riparazione di biciclette · Giardinaggio')).toBeVisible();
 
   const { say } = await atTheDesk(portal);

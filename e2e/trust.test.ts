@@ -101,7 +101,7 @@ test('a person of trust sees, confirms and goes back to themselves', async ({ pa
   await page.goto('/user-profile/trust');
   await expect(page.getByText(/Questa pagina è tua: ora agisci di nuovo per te/)).toBeVisible();
   await expect(band(page)).toBeHidden();
-  const card = page.getByRole('region', { name: 'Persone di fiducia' });
+  const card = page.getByRole('main');
   await expect(card.getByText(`Agisci per conto di ${rosa.name}`).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await card.getByRole('button', { name: `Agisci per ${rosa.name}` }).click();

@@ -3,62 +3,97 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { phoneAddress } from '#web/ui/contact-links.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { FoldRows, PartRow } from '#web/ui/page/rows.tsx';
+import { Written } from '#web/ui/page/words.tsx';
 import { Narrow } from './frame/narrow.tsx';
-import css from './help.module.css';
 
 export default function HelpScreen() {
   const { t } = useTranslation('help');
-  const isMember = useSignedIn().status === 'normal';
+  const session = useSignedIn();
+  const isMember = session.status === 'normal';
   return (
     <Narrow>
       <PageTitle>{t('title')}</PageTitle>
       <p>{t('lead')}</p>
-      <Question
-        title={t('record.question')}
-        act={isMember && <Door to={paths.newExchange}>{t('record.act')}</Door>}
-      >
-        <p>{t('record.answer')}</p>
-        <p>{t('record.received')}</p>
-      </Question>
-      <Question
-        title={t('mistake.question')}
-        act={isMember && <Door to={paths.myExchanges}>{t('mistake.act')}</Door>}
-      >
-        <p>{t('mistake.answer')}</p>
-        <p>{t('mistake.later')}</p>
-      </Question>
-      <Question title={t('negative.question')}>
-        <p>{t('negative.answer')}</p>
-      </Question>
-      <Question
-        title={t('password.question')}
-        act={<Door to={`${paths.profile}?dialog=password`}>{t('password.act')}</Door>}
-      >
-        <p>{t('password.answer')}</p>
-      </Question>
+      <FoldRows>
+        <Question
+          title={t('record.question')}
+          act={isMember && <Door to={paths.newExchange}>{t('record.act')}</Door>}
+        >
+          <p>{t('record.answer')}</p>
+          <p>{t('record.received')}</p>
+        </Question>
+        {isMember && <AboutOthers canWrite={hasRoom(session, 'messages')} />}
+        <Question
+          title={t('mistake.question')}
+          act={isMember && <Door to={paths.myExchanges}>{t('mistake.act')}</Door>}
+        >
+          <p>{t('mistake.answer')}</p>
+          <p>{t('mistake.later')}</p>
+        </Question>
+        <Question title={t('negative.question')}>
+          <p>{t('negative.answer')}</p>
+        </Question>
+        <Question
+          title={t('password.question')}
+          act={<Door to={`${paths.profile}?dialog=password`}>{t('password.act')}</Door>}
+        >
+          <p>{t('password.answer')}</p>
+        </Question>
+        <Question title={t('data.question')} act={<Door to={paths.profile}>{t('data.act')}</Door>}>
+          <p>{t('data.answer')}</p>
+          <p>{t('data.administrators')}</p>
+        </Question>
+      </FoldRows>
       {isMember ? <AskBank /> : <AskPortal />}
-      <Question title={t('data.question')} act={<Door to={paths.profile}>{t('data.act')}</Door>}>
-        <p>{t('data.answer')}</p>
-        <p>{t('data.administrators')}</p>
-      </Question>
     </Narrow>
+  );
+}
+
+/** What members do with each other before there are hours; conversations only where the bank has them. */
+function AboutOthers({ canWrite }: { canWrite: boolean }) {
+  const { t } = useTranslation('help');
+  return (
+    <>
+      <Question title={t('board.question')} act={<Door to={paths.board}>{t('board.act')}</Door>}>
+        <p>{t('board.answer')}</p>
+      </Question>
+      <Question
+        title={t('days.question')}
+        act={<Door to={paths.appointments}>{t('days.act')}</Door>}
+      >
+        <p>{t('days.answer')}</p>
+      </Question>
+      {canWrite && (
+        <Question
+          title={t('messages.question')}
+          act={<Door to={paths.messages}>{t('messages.act')}</Door>}
+        >
+          <p>{t('messages.answer')}</p>
+        </Question>
+      )}
+    </>
   );
 }
 
 function Question(props: { title: string; children: ReactNode; act?: ReactNode }) {
   const { title, children, act } = props;
   return (
-    <Card title={title} className={css.question}>
-      {children}
-      {act && <div className={css.acts}>{act}</div>}
-    </Card>
+    <PartRow title={title}>
+      <Stack gap="small">
+        {children}
+        {act && <div>{act}</div>}
+      </Stack>
+    </PartRow>
   );
 }
 
@@ -76,9 +111,8 @@ function AskBank() {
   const { userId, userBankId, delegateId = userId } = useSignedIn();
   const { data: bank } = useQuery(bankOfUserQuery(delegateId, userBankId));
   return (
-    <Question
-      title={t('ask.question')}
-      act={
+    <Asking
+      acts={
         <>
           {bank?.phone && (
             <a className={buttonLook('primary')} href={phoneAddress(bank.phone)}>
@@ -96,11 +130,11 @@ function AskBank() {
     >
       <p>{t('ask.answer')}</p>
       {bank?.openingHours && (
-        <p className={css.hours}>
+        <Written>
           <b>{t('ask.hours')}</b> {bank.openingHours}
-        </p>
+        </Written>
       )}
-    </Question>
+    </Asking>
   );
 }
 
@@ -109,15 +143,26 @@ function AskPortal() {
   const { t } = useTranslation('help');
   const { data: contact } = useQuery(read('readContact'));
   return (
-    <Question
-      title={t('ask.question')}
-      act={contact?.emails.map((email) => (
+    <Asking
+      acts={contact?.emails.map((email) => (
         <a key={email} className={buttonLook('secondary')} href={`mailto:${email}`}>
           {t('ask.write', { email })}
         </a>
       ))}
     >
       <p>{t('ask.noBank')}</p>
-    </Question>
+    </Asking>
+  );
+}
+
+function Asking({ children, acts }: { children: ReactNode; acts: ReactNode }) {
+  const { t } = useTranslation('help');
+  return (
+    <Card title={t('ask.question')}>
+      <Stack gap="small">
+        {children}
+        <Acts>{acts}</Acts>
+      </Stack>
+    </Card>
   );
 }

@@ -46,7 +46,7 @@ export default function MyBankScreen() {
         <>
           {bank.description && <Written>{bank.description}</Written>}
           <BankContacts bank={bank} />
-          <BankPeople bank={bank} administrators={people} members={counts?.members} />
+          <BankPeople bank={bank} administrators={people} counts={counts} />
           <FoldRows>
             <li>
               <RulesToRead />

@@ -14,6 +14,24 @@ export default {
       'Hat dir jemand geholfen? Die andere Person trägt es ein, und du bestätigst es unter „Offen“. Oder du trägst es selbst ein mit „Ich habe Stunden erhalten“: Dein Wort genügt.',
     act: 'Einen Tausch eintragen',
   },
+  board: {
+    question: 'Wie bitte ich um Hilfe oder biete sie an?',
+    answer:
+      'Am „Schwarzen Brett“. Schreib, was du brauchst oder anbietest: Wer helfen kann, antwortet, und du wählst aus. Telefon und E-Mail sieht nur, wem du zusagst.',
+    act: 'Zum Schwarzen Brett',
+  },
+  days: {
+    question: 'Wie machen wir einen Termin aus?',
+    answer:
+      'Wer antwortet, kann Tage vorschlagen: Sag zu einem davon Ja, und er ist vereinbart. Oder schlag unter „Termine“ selbst einen vor. Danach fragt das Portal, ob es geklappt hat: Ein Tipp, und die Stunden sind eingetragen.',
+    act: 'Zu deinen Terminen',
+  },
+  messages: {
+    question: 'Wie schreibe ich einem anderen Mitglied?',
+    answer:
+      'Unter „Nachrichten“ oder aus der Anzeige heraus. Das könnt nur ihr beide lesen, auch nicht das Büro. Wird es nicht bald gelesen, kommt eine E-Mail.',
+    act: 'Zu deinen Nachrichten',
+  },
   mistake: {
     question: 'Was, wenn ich mich vertan habe?',
     answer:

@@ -7,6 +7,7 @@ export default {
   erasure: {
     title: 'Deine Daten löschen',
     lead: 'Du kannst verlangen, dass das Portal vergisst, wer du bist.',
+    what: 'Was geht und was bleibt',
     goes: 'Gelöscht werden Name, Kontaktdaten, Bild, Geburtsdatum, Passwort, Passkeys und Geräte und was du in Nachrichten, Anzeigen und Antworten geschrieben hast.',
     stays:
       'Es bleiben die Tauschgeschäfte mit Stunden, Tag, Tätigkeit und Notiz, denn die Bücher gehören auch denen, mit denen du getauscht hast, und die Worte der anderen. Statt deines Namens steht dort eine Nummer, zum Beispiel Person 4711.',

@@ -81,6 +81,8 @@ export default {
     unknown: 'Unbekanntes Gerät',
     this: 'Dieses Gerät',
     used: 'Zuletzt benutzt: {{moment}}',
+    older_one: 'ein weiteres Gerät',
+    older_other: '{{count}} weitere Geräte',
     end: 'Dort abmelden',
     endOf: 'Dort abmelden: {{device}}, zuletzt benutzt: {{moment}}',
     ended: 'Du bist abgemeldet: {{device}}',

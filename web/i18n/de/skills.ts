@@ -5,7 +5,6 @@ import type it from '../it/skills.ts';
 
 export default {
   own: {
-    title: 'Was ich kann',
     lead: 'Kreuze an, was du gern für andere tust: Das Büro weiß dann, wen es fragen kann. Du verpflichtest dich zu nichts.',
     none: 'Du hast noch nichts angekreuzt.',
     show: 'Auch den anderen Mitgliedern zeigen',

@@ -6,7 +6,6 @@ import type it from '../it/trust.ts';
 export default {
   signed: 'Formular unterschrieben {{day}}',
   own: {
-    title: 'Vertrauenspersonen',
     lead: 'Wer einem anderen Mitglied vertraut, kann im Büro ein Formular unterschreiben: Diese Person sieht dann Tauschgeschäfte und Saldo, trägt ein und bestätigt.',
     none: 'Zurzeit handelt niemand für dich, und du handelst für niemanden.',
     actsFor: 'Du handelst für {{name}}',

@@ -14,6 +14,24 @@ export default {
       'Did somebody help you? The other person records it, and you confirm it under “Waiting”. Or you record it yourself with “I received hours”: your word is enough.',
     act: 'Record an exchange',
   },
+  board: {
+    question: 'How do I ask for help, or offer it?',
+    answer:
+      'On the “Board”. Write what you need, or what you offer: people who can help answer, and you choose. Only those you accept see your phone number and e-mail address.',
+    act: 'Go to the board',
+  },
+  days: {
+    question: 'How do we agree on a day?',
+    answer:
+      'Whoever answers can suggest days: say yes to one, and it is agreed. Or suggest one yourself under “Appointments”. After that day, the portal asks whether you met: one tap records the hours.',
+    act: 'Go to your appointments',
+  },
+  messages: {
+    question: 'How do I write to another member?',
+    answer:
+      'Under “Messages”, or from their notice. Only the two of you can read it, not even the office. If they do not read it soon, they get an e-mail.',
+    act: 'Go to your messages',
+  },
   mistake: {
     question: 'What if I made a mistake?',
     answer:

@@ -7,6 +7,7 @@ export default {
   erasure: {
     title: 'Erasing your data',
     lead: 'You can ask the portal to forget who you are.',
+    what: 'What goes and what stays',
     goes: 'What goes: name, how to reach you, picture, date of birth, password, passkeys and devices, and the words you wrote in messages, notices and answers.',
     stays:
       'What stays: exchanges with hours, day, activity and note, because the books belong to those you exchanged with too, and the words of others. A number stands in the place of your name, for example Person 4711.',

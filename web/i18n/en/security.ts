@@ -81,6 +81,8 @@ export default {
     unknown: 'Unknown device',
     this: 'This device',
     used: 'Last used: {{moment}}',
+    older_one: 'one more device',
+    older_other: '{{count}} more devices',
     end: 'Sign out there',
     endOf: 'Sign out there: {{device}}, last used: {{moment}}',
     ended: 'You are signed out on {{device}}',

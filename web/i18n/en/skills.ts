@@ -5,7 +5,6 @@ import type it from '../it/skills.ts';
 
 export default {
   own: {
-    title: 'What I can do',
     lead: 'Tick what you would gladly do for others: the desk will know whom to ask. It commits you to nothing.',
     none: 'You have not ticked anything yet.',
     show: 'Let the other members see it too',

@@ -6,7 +6,6 @@ import type it from '../it/trust.ts';
 export default {
   signed: 'form signed {{day}}',
   own: {
-    title: 'Trusted people',
     lead: 'If you trust another member, you can sign a form at the desk: that person then sees your exchanges and balance, and records and confirms for you.',
     none: 'For now nobody acts for you, and you act for nobody.',
     actsFor: 'You act for {{name}}',

@@ -10,6 +10,24 @@ export default {
       'Ti hanno aiutato? L’altra persona lo registra, e tu lo confermi da «In attesa». Oppure lo registri tu con «Ho ricevuto ore»: la tua parola basta.',
     act: 'Registra uno scambio',
   },
+  board: {
+    question: 'Come chiedo aiuto, o lo offro?',
+    answer:
+      'In «Bacheca». Scrivi che cosa ti serve, o che cosa offri: chi può risponde, e tu scegli. Telefono ed email li vede solo chi accetti.',
+    act: 'Vai alla bacheca',
+  },
+  days: {
+    question: 'Come ci accordiamo sul giorno?',
+    answer:
+      'Chi risponde può proporre dei giorni: dici di sì a uno ed è fissato. Oppure lo fissi tu in «Agenda». Passato il giorno, il portale ti chiede se vi siete visti: con un tocco le ore sono registrate.',
+    act: 'Vai all’agenda',
+  },
+  messages: {
+    question: 'Come scrivo a un altro socio?',
+    answer:
+      'In «Messaggi», o dal suo annuncio. Lo leggete solo voi due: nemmeno la segreteria. Se non legge subito, gli arriva un’email.',
+    act: 'Vai ai messaggi',
+  },
   mistake: {
     question: 'E se ho sbagliato?',
     answer:

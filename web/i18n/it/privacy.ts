@@ -3,6 +3,7 @@ export default {
   erasure: {
     title: 'Cancellare i tuoi dati',
     lead: 'Puoi chiedere che il portale dimentichi chi sei.',
+    what: 'Che cosa se ne va e che cosa resta',
     goes: 'Se ne vanno nome, recapiti, foto, data di nascita, password, passkey e dispositivi, e le parole che hai scritto in messaggi, annunci e risposte.',
     stays:
       'Restano gli scambi con ore, giorno, attività e nota, perché i conti sono anche di chi ha scambiato con te, e le parole degli altri. Al posto del tuo nome c’è un numero, per esempio Persona 4711.',

@@ -77,6 +77,8 @@ export default {
     unknown: 'Dispositivo sconosciuto',
     this: 'È questo dispositivo',
     used: 'Ultimo uso: {{moment}}',
+    older_one: 'un altro dispositivo',
+    older_other: 'altri {{count}} dispositivi',
     end: 'Esci da qui',
     endOf: 'Esci da qui: {{device}}, ultimo uso: {{moment}}',
     ended: 'Sei uscito da {{device}}',

@@ -1,7 +1,6 @@
 /** What members can do for others, and who can help. */
 export default {
   own: {
-    title: 'Cosa so fare',
     lead: 'Segna quello che faresti volentieri per altri: la segreteria saprà a chi chiedere. Non ti impegna a niente.',
     none: 'Non hai ancora segnato niente.',
     show: 'Fallo vedere anche agli altri soci',

@@ -2,7 +2,6 @@
 export default {
   signed: 'modulo firmato {{day}}',
   own: {
-    title: 'Persone di fiducia',
     lead: 'Chi si fida di un altro socio può firmare in segreteria: quella persona vede i suoi scambi e il saldo, registra e conferma al suo posto.',
     none: 'Per ora nessuno agisce per te, e tu non agisci per nessuno.',
     actsFor: 'Agisci per conto di {{name}}',

@@ -1,9 +1,12 @@
 /** A member's own bank: how to reach it, and who keeps it going. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Bank } from '#contract/banks/banks.ts';
+import type { NoticeCounts } from '#contract/board/notice-counts.ts';
 import type { MemberName } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { paths } from '#web/paths.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
 import { LineIcon } from '#web/ui/frame/line-icon.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
@@ -68,12 +71,12 @@ interface BankPeopleProps {
   bank: Bank;
   /** Its administrators, once known. */
   administrators: readonly Pick<MemberName, 'id' | 'name' | 'surname'>[];
-  /** How many there are besides, once known. */
-  members: number | undefined;
+  /** How many there are and what is on the board, once known. */
+  counts: BankFiguresProps['counts'] | undefined;
 }
 
-/** Who presides, who keeps the books, who looks after it in the portal. */
-export function BankPeople({ bank, administrators, members }: BankPeopleProps) {
+/** Who presides, who keeps the books, who looks after it in the portal, and the bank in figures. */
+export function BankPeople({ bank, administrators, counts }: BankPeopleProps) {
   const { t } = useTranslation('banks');
   const people = new Map<string, { id?: number; roles: string[] }>();
   const add = (name: string, role: string, id?: number) => {
@@ -84,12 +87,7 @@ export function BankPeople({ bank, administrators, members }: BankPeopleProps) {
   add(bank.secretary, t('details.secretary'));
   for (const one of administrators) add(personName(one), t('mine.administrators'), one.id);
   return (
-    <Card
-      title={t('mine.people')}
-      aside={
-        members !== undefined && <Soft as="span">{t('mine.members', { count: members })}</Soft>
-      }
-    >
+    <Card title={t('mine.people')}>
       <ul className={css.people}>
         {[...people].map(([name, { id, roles }]) => (
           <li key={name} className={css.person}>
@@ -102,7 +100,24 @@ export function BankPeople({ bank, administrators, members }: BankPeopleProps) {
           </li>
         ))}
       </ul>
+      {counts && <BankFigures counts={counts} />}
     </Card>
+  );
+}
+
+interface BankFiguresProps {
+  counts: Pick<NoticeCounts, 'members' | 'requests' | 'offers'>;
+}
+
+/** How many members there are, who looks for help and who offers it: each leads to them. */
+function BankFigures({ counts: { members, requests, offers } }: BankFiguresProps) {
+  const { t } = useTranslation('banks');
+  return (
+    <Acts as="p" gap="wide" className={css.figures}>
+      <Link to={paths.people}>{t('mine.members', { count: members })}</Link>
+      <Link to={paths.board}>{t('mine.requests', { count: requests })}</Link>
+      <Link to={`${paths.board}?view=offers`}>{t('mine.offers', { count: offers })}</Link>
+    </Acts>
   );
 }
 

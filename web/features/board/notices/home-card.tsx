@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NoticeCard } from '#contract/board/notices.ts';
 import { noticePath } from '#web/errand-paths.ts';
-import { onDay, sentenceDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,6 +13,7 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './home-card.module.css';
+import { dayAfterUntil } from './notice-line.ts';
 import { answerPath, newNoticePath } from './notice-paths.ts';
 
 interface HomeRequestsProps {
@@ -75,10 +74,4 @@ function Request({ request: { id, title, who, hours, neededBy } }: { request: No
       </ButtonLink>
     </li>
   );
-}
-
-/** "il 27 novembre", "27 November". */
-function dayAfterUntil(day: string): string {
-  const language = currentLanguage();
-  return language === 'it' ? onDay(day, language) : sentenceDay(day, language);
 }

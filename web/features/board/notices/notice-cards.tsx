@@ -6,14 +6,12 @@ import { Link } from 'react-router';
 import { splitBankName } from '#contract/banks/bank-name.ts';
 import type { NoticeCard } from '#contract/board/notices.ts';
 import { noticePath } from '#web/errand-paths.ts';
-import { onDay, sentenceDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { CardList } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
+import { noticeLine } from './notice-line.ts';
 import css from './notices.module.css';
 
 /** Cards of the board, each with the one thing to do. */
@@ -63,28 +61,15 @@ function Card({ notice, children }: { notice: NoticeCard; children: ReactNode })
         </Link>
         <Soft>
           {notice.isNew && notice.state === 'open' && <b className={css.isNew}>{t('new')} · </b>}
-          <NoticeLine notice={notice} />
+          {noticeLine(
+            t,
+            notice,
+            notice.isMine ? t(`kinds.${notice.kind}`) : notice.who,
+            splitBankName(notice.bankName).name,
+          )}
         </Soft>
       </Words>
       <Acts gap="tight">{children}</Acts>
     </li>
   );
-}
-
-/** "Anna Bianchi · Lecco · 1 h circa · entro giovedì 12 novembre". */
-function NoticeLine({ notice }: { notice: NoticeCard }) {
-  const { t } = useTranslation('notices');
-  const parts = [
-    notice.isMine ? t(`kinds.${notice.kind}`) : notice.who,
-    splitBankName(notice.bankName).name,
-    notice.hours === null ? undefined : t('about', { hours: hoursText(notice.hours) }),
-    notice.neededBy === null ? undefined : t('until', { day: dayAfterUntil(notice.neededBy) }),
-  ];
-  return parts.filter((part) => part !== undefined).join(' · ');
-}
-
-/** "il 27 novembre", "27 November". */
-function dayAfterUntil(day: string): string {
-  const language = currentLanguage();
-  return language === 'it' ? onDay(day, language) : sentenceDay(day, language);
 }

@@ -2,27 +2,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/board/notices.ts';
-import { sentenceDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { MailLink, PhoneLink } from '#web/ui/contact-links.tsx';
-import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Notice as Message } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { NameLine } from '#web/ui/page/name-line.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
+import { noticeLine } from './notice-line.ts';
 import css from './notices.module.css';
 
 /** The card with everything that was typed. */
 export function NoticeDetails({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
-  const lines = [
-    ['who', notice.isMine ? t('you') : notice.who],
-    ['bank', notice.bankName],
-    ['activity', notice.activity.type],
-    ['hours', notice.hours === null ? '' : t('about', { hours: hoursText(notice.hours) })],
-    ['by', notice.neededBy === null ? '' : sentenceDay(notice.neededBy, currentLanguage())],
+  const said = [
     ['when', notice.whenText],
     ['place', notice.placeText],
   ] as const;
+  const shown = said.filter(([, value]) => value !== '');
   return (
     <Card>
       <Stack gap="small">
@@ -32,16 +27,23 @@ export function NoticeDetails({ notice }: { notice: Notice }) {
             {notice.hiddenReason && ` ${t('hiddenBecause', { reason: notice.hiddenReason })}`}
           </Message>
         )}
+        {!notice.isMine && (
+          <NameLine name={notice.who}>
+            <b>{notice.who}</b>
+            <Soft>{notice.bankName}</Soft>
+          </NameLine>
+        )}
         {notice.body !== '' && <p className={css.body}>{notice.body}</p>}
-        <dl className={css.facts}>
-          {lines
-            .filter(([, value]) => value !== '')
-            .map(([name, value]) => (
+        <Soft>{noticeLine(t, notice, notice.activity.type)}</Soft>
+        {shown.length > 0 && (
+          <dl className={css.facts}>
+            {shown.map(([name, value]) => (
               <Fact key={name} label={t(`facts.${name}`)}>
                 {value}
               </Fact>
             ))}
-        </dl>
+          </dl>
+        )}
         {notice.byDesk && <Soft>{t('byDesk', { who: notice.who })}</Soft>}
         {/* After a yes it stands beside what comes next. */}
         {notice.myAnswer?.state !== 'accepted' && <Contact {...notice.contact} />}

@@ -9,7 +9,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { EndButton } from './end-button.tsx';
@@ -22,45 +22,47 @@ export function OwnDelegationsCard() {
   const own = useQuery(read('listOwnProxies'));
   const { trusted = [], actsFor = [] } = own.data ?? {};
   return (
-    <Card title={t('own.title')}>
-      <p>{t('own.lead')}</p>
-      <Loaded query={own} skeleton={<TextSkeleton lines={2} />} />
-      {own.data && trusted.length + actsFor.length === 0 && <p>{t('own.none')}</p>}
-      {trusted.length + actsFor.length > 0 && (
-        <Lines>
-          {actsFor.map((delegation) => (
-            <DelegationLine
-              key={delegation.id}
-              pictureOf={delegation.personId}
-              name={delegation.personName}
-              words={t('own.actsFor', { name: delegation.personName })}
-              signedOn={delegation.signedOn}
-            >
-              <Button
-                kind="secondary"
-                small
-                onClick={() =>
-                  void actFor({ personId: delegation.personId, name: delegation.personName })
-                }
+    <Card>
+      <Stack gap="small">
+        <p>{t('own.lead')}</p>
+        <Loaded query={own} skeleton={<TextSkeleton lines={2} />} />
+        {own.data && trusted.length + actsFor.length === 0 && <p>{t('own.none')}</p>}
+        {trusted.length + actsFor.length > 0 && (
+          <Lines>
+            {actsFor.map((delegation) => (
+              <DelegationLine
+                key={delegation.id}
+                pictureOf={delegation.personId}
+                name={delegation.personName}
+                words={t('own.actsFor', { name: delegation.personName })}
+                signedOn={delegation.signedOn}
               >
-                {t('own.act', { name: delegation.personName })}
-              </Button>
-              <EndButton delegation={delegation} by="delegate" />
-            </DelegationLine>
-          ))}
-          {trusted.map((delegation) => (
-            <DelegationLine
-              key={delegation.id}
-              pictureOf={delegation.delegateId}
-              name={delegation.delegateName}
-              words={t('own.trusted', { name: delegation.delegateName })}
-              signedOn={delegation.signedOn}
-            >
-              <EndButton delegation={delegation} by="member" />
-            </DelegationLine>
-          ))}
-        </Lines>
-      )}
+                <Button
+                  kind="secondary"
+                  small
+                  onClick={() =>
+                    void actFor({ personId: delegation.personId, name: delegation.personName })
+                  }
+                >
+                  {t('own.act', { name: delegation.personName })}
+                </Button>
+                <EndButton delegation={delegation} by="delegate" />
+              </DelegationLine>
+            ))}
+            {trusted.map((delegation) => (
+              <DelegationLine
+                key={delegation.id}
+                pictureOf={delegation.delegateId}
+                name={delegation.delegateName}
+                words={t('own.trusted', { name: delegation.delegateName })}
+                signedOn={delegation.signedOn}
+              >
+                <EndButton delegation={delegation} by="member" />
+              </DelegationLine>
+            ))}
+          </Lines>
+        )}
+      </Stack>
     </Card>
   );
 }

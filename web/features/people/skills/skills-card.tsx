@@ -24,7 +24,7 @@ import css from './skills.module.css';
 export function OwnSkillsCard() {
   const { t } = useTranslation('skills');
   return (
-    <Card title={t('own.title')}>
+    <Card>
       <SomebodysSkills
         of="own"
         lead={t('own.lead')}

@@ -15,6 +15,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import { PasswordForm, ProofForm } from '../security/proof-form.tsx';
@@ -36,8 +37,12 @@ export function ErasureCard() {
     <Card title={t('title')}>
       <Stack>
         <p>{t('lead')}</p>
-        <p>{t('goes')}</p>
-        <p>{t('stays')}</p>
+        <Fold title={t('what')}>
+          <Stack gap="small">
+            <p>{t('goes')}</p>
+            <p>{t('stays')}</p>
+          </Stack>
+        </Fold>
         <Loaded query={erasure} skeleton={<TextSkeleton lines={2} />}>
           {(data) => <Standing erasure={data} onAsk={() => set({ dialog: ASKING })} />}
         </Loaded>

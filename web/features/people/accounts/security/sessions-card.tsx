@@ -10,9 +10,13 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useSingleFlight } from '#web/ui/use-single-flight.ts';
+
+/** As many as are in sight. */
+const FIRST = 3;
 
 /** A card with the sessions that live. */
 export function SessionsCard() {
@@ -31,13 +35,7 @@ export function SessionsCard() {
       <Stack>
         <p>{t('sessions.lead')}</p>
         <Loaded query={sessions} skeleton={<TextSkeleton lines={4} />}>
-          {(data) => (
-            <Lines>
-              {data.map((session) => (
-                <SessionLine key={session.id} session={session} />
-              ))}
-            </Lines>
-          )}
+          {(data) => <Sessions sessions={data} />}
         </Loaded>
         {hasOthers && (
           <div>
@@ -52,6 +50,28 @@ export function SessionsCard() {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** This one and those of lately; the others unfold. */
+function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+  const { t } = useTranslation('security');
+  const lines = (some: readonly OwnSession[]) => (
+    <Lines>
+      {some.map((session) => (
+        <SessionLine key={session.id} session={session} />
+      ))}
+    </Lines>
+  );
+  const ordered = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
+  const older = ordered.slice(FIRST);
+  return (
+    <>
+      {lines(ordered.slice(0, FIRST))}
+      {older.length > 0 && (
+        <Fold title={t('sessions.older', { count: older.length })}>{lines(older)}</Fold>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,27 @@
+/** The facts of a notice in one line: "Montaggio di mobili · 1 h 30 circa · entro il 12 novembre". */
+import type { TFunction } from 'i18next';
+import type { NoticeCard } from '#contract/board/notices.ts';
+import { onDay, sentenceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
+import { hoursText } from '#web/ui/hours/hours-text.ts';
+
+/** Whatever comes first, then about how long and until when, as far as its author said so. */
+export function noticeLine(
+  t: TFunction<'notices'>,
+  { hours, neededBy }: Pick<NoticeCard, 'hours' | 'neededBy'>,
+  ...first: readonly string[]
+): string {
+  return [
+    ...first,
+    hours === null ? '' : t('about', { hours: hoursText(hours) }),
+    neededBy === null ? '' : t('until', { day: dayAfterUntil(neededBy) }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** "il 27 novembre", "27 November". */
+export function dayAfterUntil(day: string): string {
+  const language = currentLanguage();
+  return language === 'it' ? onDay(day, language) : sentenceDay(day, language);
+}
