@@ -12,6 +12,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 /** /appointments/:id/edit */
 export default function ChangePlan() {
@@ -27,7 +28,7 @@ export default function ChangePlan() {
   );
   const { data } = query;
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{t('form.changeTitle')}</PageTitle>
       <Loaded
         query={query}
@@ -60,6 +61,6 @@ export default function ChangePlan() {
           </Stack>
         </Card>
       )}
-    </Stack>
+    </Narrow>
   );
 }

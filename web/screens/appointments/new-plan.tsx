@@ -17,6 +17,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 import { PlanWith } from './plan-with.tsx';
 
 /** What is proposed where the notice does not say. */
@@ -38,7 +39,7 @@ function PlanAnswered() {
   const answerId = idIn(params.get('answer')) ?? 0;
   const agreed = query.data && agreedIn(query.data, answerId);
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{t('form.title')}</PageTitle>
       <Loaded
         query={query}
@@ -58,7 +59,7 @@ function PlanAnswered() {
       {query.data && agreed && (
         <TheForm notice={query.data} answerId={answerId} start={agreed} key={answerId} />
       )}
-    </Stack>
+    </Narrow>
   );
 }
 

@@ -20,6 +20,7 @@ import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 const USUAL_MINUTES = '60';
 const DEFAULTS = { step: '' };
@@ -40,7 +41,7 @@ export function PlanWith() {
       : undefined;
   const whom = ofThread ?? member.whom;
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{t('form.title')}</PageTitle>
       {(thread.isLoading || member.isComing) && (
         <Card>
@@ -51,7 +52,7 @@ export function PlanWith() {
       {(threadId === undefined || other) && !member.isComing && (
         <TwoSteps whom={whom} draft={`plan-with:${threadId ?? ''}${member.mark}`} />
       )}
-    </Stack>
+    </Narrow>
   );
 }
 

@@ -9,9 +9,10 @@ import { formOf } from '#web/features/board/notices/notice-values.ts';
 import { noticeQuery } from '#web/features/board/notices/queries.ts';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 /** /board/:id/edit */
 export default function ChangeNotice() {
@@ -21,7 +22,7 @@ export default function ChangeNotice() {
   const query = useQuery({ ...noticeQuery(Number(id) || 0), refetchOnWindowFocus: false });
   const { data: notice } = query;
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{t('form.changeTitle')}</PageTitle>
       <Card>
         <Loaded query={query} skeleton={<TextSkeleton lines={8} />} />
@@ -37,6 +38,6 @@ export default function ChangeNotice() {
           />
         )}
       </Card>
-    </Stack>
+    </Narrow>
   );
 }

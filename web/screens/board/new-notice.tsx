@@ -11,9 +11,10 @@ import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
 import { EMPTY_NOTICE } from '#web/features/board/notices/notice-values.ts';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { ViewNav } from '#web/ui/page/section-nav.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 /** /board/new */
 export default function NewNotice() {
@@ -33,7 +34,7 @@ export default function NewNotice() {
     if (isArrival.current) form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{t(`post.${kind}`)}</PageTitle>
       <ViewNav
         label={t('form.kind')}
@@ -59,6 +60,6 @@ export default function NewNotice() {
           </KeptDraft>
         </Card>
       </div>
-    </Stack>
+    </Narrow>
   );
 }

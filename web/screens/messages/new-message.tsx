@@ -6,8 +6,8 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { BeginThread, ChoosePerson } from '#web/features/board/threads/begin-thread.tsx';
 import { threadPath } from '#web/features/board/threads/thread-paths.ts';
 import { idIn } from '#web/ui/address-id.ts';
-import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 /** /messages/new */
 export default function NewMessage() {
@@ -18,7 +18,7 @@ export default function NewMessage() {
   const personId = idIn(params.get('to'));
   const noticeId = idIn(params.get('notice'));
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{t('write')}</PageTitle>
       {personId === undefined ? (
         <ChoosePerson bankId={userBankId ?? 0} onChoose={(id) => setParams({ to: String(id) })} />
@@ -30,6 +30,6 @@ export default function NewMessage() {
           onSent={({ threadId }) => navigate(threadPath(threadId), { replace: true })}
         />
       )}
-    </Stack>
+    </Narrow>
   );
 }

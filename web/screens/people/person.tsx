@@ -11,9 +11,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Narrow } from '../frame/narrow.tsx';
 
 /** /people/:id */
 export default function PersonScreen() {
@@ -23,7 +24,7 @@ export default function PersonScreen() {
   const { data: person } = query;
   const isGone = query.isError && ['not-found', 'invalid-input'].includes(codeOf(query.error));
   return (
-    <Stack>
+    <Narrow>
       <PageTitle>{isGone ? t('title') : (person?.name ?? t('title'))}</PageTitle>
       {query.isPending && (
         <Card>
@@ -39,6 +40,6 @@ export default function PersonScreen() {
         />
       )}
       {person && !isGone && <PersonPage person={person} />}
-    </Stack>
+    </Narrow>
   );
 }

@@ -9,7 +9,7 @@ import { reachWord } from '#web/reach-word.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
-import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './finding.module.css';
@@ -22,50 +22,48 @@ export function PersonPage({ person }: { person: FoundPerson }) {
   const { name, contact, phone, deskPhone, skills, offers } = person;
   return (
     <Stack>
-      <CardGrid>
-        <Card>
-          <Stack gap="small">
-            <div className={css.head}>
-              <Avatar name={name} pictureOf={person.id} size="large" />
-              <div>
-                <p>{t(`reach.${reachWord(contact, session)}`)}</p>
-                {phone !== null && <PhoneLink phone={phone} />}
-                {deskPhone !== null && <PhoneLink phone={deskPhone} />}
-              </div>
+      <Card>
+        <Stack gap="small">
+          <div className={css.head}>
+            <Avatar name={name} pictureOf={person.id} size="large" />
+            <div>
+              <p>{t(`reach.${reachWord(contact, session)}`)}</p>
+              {phone !== null && <PhoneLink phone={phone} />}
+              {deskPhone !== null && <PhoneLink phone={deskPhone} />}
             </div>
-            <AllActs person={person} />
-          </Stack>
+          </div>
+          <AllActs person={person} />
+        </Stack>
+      </Card>
+      {skills.length > 0 && (
+        <Card title={t('canDo')}>
+          <ul className={css.skills}>
+            {skills.map(({ id, type }) => (
+              <li key={id}>{type}</li>
+            ))}
+          </ul>
         </Card>
-        {skills.length > 0 && (
-          <Card title={t('canDo')}>
-            <ul className={css.skills}>
-              {skills.map(({ id, type }) => (
-                <li key={id}>{type}</li>
-              ))}
-            </ul>
-          </Card>
-        )}
-        {offers.length > 0 && (
-          <Card title={t('onBoard')}>
-            <Lines>
-              {offers.map(({ id, title }) => (
-                <Line key={id} title={<Link to={noticePath(id)}>{title}</Link>}>
-                  {person.canWrite && (
-                    <ButtonLink
-                      kind="secondary"
-                      small
-                      to={writeAboutPath(person, id)}
-                      aria-label={t('writeAbout', { title })}
-                    >
-                      {t('write')}
-                    </ButtonLink>
-                  )}
-                </Line>
-              ))}
-            </Lines>
-          </Card>
-        )}
-      </CardGrid>
+      )}
+      {offers.length > 0 && (
+        <Card title={t('onBoard')}>
+          <Lines>
+            {offers.map(({ id, title }) => (
+              <Line key={id} title={<Link to={noticePath(id)}>{title}</Link>}>
+                {person.canWrite && (
+                  <ButtonLink
+                    kind="secondary"
+                    small
+                    to={writeAboutPath(person, id)}
+                    aria-label={t('writeAbout', { title })}
+                  >
+                    {t('write')}
+                  </ButtonLink>
+                )}
+              </Line>
+            ))}
+          </Lines>
+        </Card>
+      )}
       {skills.length === 0 && offers.length === 0 && <Soft>{t('saysNothing')}</Soft>}
     </Stack>
   );
