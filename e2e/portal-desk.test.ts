@@ -171,3 +171,45 @@ test('what the administrators did stands in a list, with who and when', async ({
   await expect(before).toContainText('Provato di nuovo: Accesso al portale');
   await expectNoAxeViolations(page);
 });
+
+test('at 768 px its header is whole: nothing is cut, wrapped within a word or on top of another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await enterAs(page, DESK, '/portal');
+  for (const language of ['it', 'de', 'en']) {
+    await page.evaluate((kept) => localStorage.setItem('appLanguage', kept), language);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    const faults = await page.getByRole('banner').evaluate((banner) => {
+      const pressed = [...banner.querySelectorAll('a, button')].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      const boxes = pressed.map((one) => ({
+        words: one.textContent?.trim() ?? '',
+        box: one.getBoundingClientRect(),
+        isCut: one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
+      }));
+      const outside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth);
+      const cut = boxes.filter(({ isCut }) => isCut);
+      const touching = boxes.filter(({ box: a }, nth) =>
+        boxes
+          .slice(nth + 1)
+          .some(
+            ({ box: b }) =>
+              a.left < b.right - 1 &&
+              b.left < a.right - 1 &&
+              a.top < b.bottom - 1 &&
+              b.top < a.bottom - 1,
+          ),
+      );
+      const found = [...outside, ...cut, ...touching];
+      return { count: boxes.length, found: found.map(({ words }) => words) };
+    });
+    expect(faults.found).toEqual([]);
+    expect(faults.count).toBeGreaterThanOrEqual(6);
+    const { width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(768);
+  }
+});
