@@ -67,6 +67,7 @@ export const platformEndpoints = {
       status: z.literal('ok'),
       database: z.literal('ok'),
       version: z.string(),
+      release: z.string(),
       commit: z.string(),
     }),
     refusals: ['unavailable'],

@@ -18,6 +18,7 @@ import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
 import { erase } from './commands/erase.ts';
 import { mailTest } from './commands/mail.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { restore } from './commands/restore.ts';
 import { readConfig } from './config.ts';
 import { settings } from './platform/environment.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Command[] = [
   checkBooks,
   config,
   doctor,
+  migrateCommand,
   mailTest,
   link,
   secondFactor,

@@ -6,7 +6,7 @@ import type { ActionsOf } from './call.ts';
 import type { Database } from './platform/database.ts';
 import type { DiskRoom } from './platform/disk-room.ts';
 import { Refusal } from './platform/http/refusal.ts';
-import { COMMIT } from './platform/release.ts';
+import { COMMIT, RELEASE } from './platform/release.ts';
 
 /** The health check answers within this time. */
 const HEALTH_MS = 2_000;
@@ -22,7 +22,7 @@ const FULL_RETRY_AFTER_S = 30;
 export const healthRoutes = {
   health: async ({ db }) => {
     await assertAnswers(db);
-    return { status: 'ok', database: 'ok', version: APP_VERSION, commit: COMMIT };
+    return { status: 'ok', database: 'ok', version: APP_VERSION, release: RELEASE, commit: COMMIT };
   },
   readLiveness: async () => ({ status: 'ok' }),
   readReadiness: async ({ db, disk, isClosing }) => {

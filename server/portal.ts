@@ -241,16 +241,21 @@ async function startOwnDatabase(
   return postgres;
 }
 
-/** @param ownerUrl of a database whose owner is somebody else than the role that serves */
-async function prepareDatabase(
+/**
+ * Brings a database up to date, tables of the jobs included.
+ * @param ownerUrl of a database whose owner is somebody else than the role that serves
+ * @returns the names of the migrations made now. @throws StartFailure, or the reason of `signal`
+ */
+export async function prepareDatabase(
   databaseUrl: string,
   ownerUrl: string | undefined,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<string[]> {
   try {
-    await migrate(ownerUrl ?? databaseUrl, MIGRATIONS, signal);
+    const done = await migrate(ownerUrl ?? databaseUrl, MIGRATIONS, signal);
     await prepareJobs(ownerUrl ?? databaseUrl);
     if (ownerUrl !== undefined) await grantServingRole(ownerUrl);
+    return done;
   } catch (error) {
     signal?.throwIfAborted();
     throw startFailureFrom('The database cannot be prepared', error);

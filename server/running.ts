@@ -15,7 +15,7 @@ import { makeFolder } from './platform/folders.ts';
 import { createLog, sendConsoleTo } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
 import { giveBackMemoryOfStart } from './platform/memory.ts';
-import { COMMIT } from './platform/release.ts';
+import { COMMIT, RELEASE } from './platform/release.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startPortal } from './portal.ts';
 import { startCrew } from './workers/crew.ts';
@@ -132,7 +132,8 @@ async function warn(config: Config): Promise<void> {
 
 /** What a person needs to know to begin. */
 function welcome(config: Config): string[] {
-  const lines = [`${config.portalName} ${APP_VERSION} (${COMMIT}) is open at ${config.publicUrl}`];
+  const version = RELEASE === 'none' ? APP_VERSION : RELEASE;
+  const lines = [`${config.portalName} ${version} (${COMMIT}) is open at ${config.publicUrl}`];
   if (config.demo) {
     lines.push('', `Demo accounts, password of everyone ${DEMO_PASSWORD}`);
     for (const { label, email } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(32)} ${label}`);

@@ -25,12 +25,12 @@ const manifestSchema = z.object({
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Every import of every file below `baseDir`. */
-export function readImports(baseDir: string): Import[] {
+/** Every import of every file below `baseDir`. @param among only of files with such paths */
+export function readImports(baseDir: string, among = CODE): Import[] {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(baseDir, 'package.json'), 'utf8')),
   );
-  const files = projectFiles(baseDir).filter((path) => CODE.test(path));
+  const files = projectFiles(baseDir).filter((path) => CODE.test(path) && among.test(path));
   return files.flatMap((from) => {
     const source = readFileSync(join(baseDir, from), 'utf8');
     return importsOf(from, source).map(({ said, isTypeOnly }) => {

@@ -20,6 +20,7 @@ const HOUSE = {
   'package.json':
     '{\n  "type": "module",\n  "scripts": {\n    "start": "node server/main.ts"\n  }\n}\n',
   'package-lock.json': JSON.stringify({ packages: {} }),
+  'CHANGELOG.md': '# What is new\n\n## 1.5.8-1.0, 2026-11-27, database 0116\n',
   'contract/hours.ts': '/** Hours. */\nexport const half = 0.5;\n',
   'server/main.ts':
     "/** Start. */\nimport { half } from '../contract/hours.ts';\n\nprocess.exitCode = half;\n",
@@ -87,6 +88,13 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
       file: 'web/paths.ts',
       text: "/** Paths. */\nexport const paths = {\n  garden: '/garden',\n};\n",
       complaint: /garden: in no room/,
+    },
+  ],
+  migrations: [
+    {
+      file: 'server/migrations/0117_a.sql',
+      text: 'drop table a',
+      complaint: /0117_a.sql says neither/,
     },
   ],
   styles: [{ file: 'web/a.module.css', text: '.a { margin: 0; }', complaint: /a, which nobody/ }],

@@ -7,6 +7,7 @@ import { wordyDecisions } from './decisions.ts';
 import { forbiddenImports } from './import-boundaries.ts';
 import { brokenLicences } from './licences.ts';
 import { brokenLock } from './lock.ts';
+import { disturbingMigrations } from './migrations-beside.ts';
 import { brokenPages } from './pages.ts';
 import { homelessPages } from './room-pages.ts';
 import { runTool } from './run.ts';
@@ -33,6 +34,7 @@ export const PARTS: Part[] = [
   own('pages of rooms', homelessPages),
   own('sizes', oversizedFiles),
   own('styles', brokenStyles),
+  own('migrations', disturbingMigrations),
   own('decisions', wordyDecisions),
   own('lock file', brokenLock),
   own('licences', brokenLicences),

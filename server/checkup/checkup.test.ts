@@ -92,6 +92,12 @@ describe('the database', () => {
     expect(states({}, [...files, '0003_c.sql'])).toEqual(['watch', 'fine']);
   });
 
+  it('that a newer portal has changed without disturbing this one is fine', () => {
+    const migrations = [...files, '0003_c.beside-0002.sql'];
+    expect(states({ migrations })).toEqual(['fine', 'fine']);
+    expect(states({ migrations }, ['0001_a.sql'])).toEqual(['broken', 'fine']);
+  });
+
   it('that is newer than the portal, is not its own, or has another time, is wrong', () => {
     expect(states({}, ['0001_a.sql'])).toEqual(['broken', 'fine']);
     expect(states({ mayCreate: false })).toEqual(['broken', 'fine']);

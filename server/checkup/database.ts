@@ -5,7 +5,7 @@ import { ownAddress } from '#server/platform/backups/taking.ts';
 import { type DatabaseLook, lookAtDatabase } from '#server/platform/database-look.ts';
 import { inMegabytes } from '#server/platform/disk-room.ts';
 import { hasCluster } from '#server/platform/embedded-postgres-cluster.ts';
-import { migrationsIn } from '#server/platform/migrations.ts';
+import { migrationsIn, tooNewFor } from '#server/platform/migrations.ts';
 import { reasonOf } from '#server/platform/start-failure.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 
@@ -68,11 +68,13 @@ function aboutDatabase(
   if (migrations === undefined) {
     return database.fine(`${what}, empty: the first start fills it.`);
   }
-  const newer = migrations.find((name) => !files.includes(name));
-  if (newer !== undefined) {
-    return database.broken(`It knows the migration ${newer}: this version is older than the data.`);
+  const [tooNew] = tooNewFor(files, migrations);
+  if (tooNew !== undefined) {
+    return database.broken(
+      `It knows the migration ${tooNew}: this version is older than the data.`,
+    );
   }
-  const waiting = files.length - migrations.length;
+  const waiting = files.filter((name) => !migrations.includes(name)).length;
   return waiting > 0
     ? database.watch(`${what}; the next start makes ${waiting} migrations: take a backup before.`)
     : database.fine(`${what}, up to date.`);

@@ -2,6 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { MIGRATIONS } from '#server/migrations.ts';
 import { eraseAgain, LIST_OF_ERASED } from '#server/modules/people/erasure/list-of-erased.ts';
+import type { Manifest } from '#server/platform/backups/file-format.ts';
 import { restoreBackup } from '#server/platform/backups/restoring.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
 import { createClock } from '#server/platform/clock.ts';
@@ -16,12 +17,9 @@ export const restore: Command = {
   takes: ['FILE'],
   does: 'brings a backup back into an empty DATA_DIR (or DATABASE_URL), and checks the books',
   async run({ config, args: [file = ''], say, signal }) {
-    const {
-      takenAt,
-      portal,
-      commit = 'unknown',
-    } = await restoreBackup(config, resolve(file), signal);
-    say(`Restored the backup of ${takenAt}, of portal ${portal} (${commit}). Checking the books…`);
+    const manifest = await restoreBackup(config, resolve(file), signal);
+    const from = originOf(manifest);
+    say(`Restored the backup of ${manifest.takenAt}, of ${from}. Checking the books…`);
     await using opened = new AsyncDisposableStack();
     const url = config.databaseUrl ?? (await ownAddress(config.dataDir, opened));
     try {
@@ -30,13 +28,18 @@ export const restore: Command = {
       signal.throwIfAborted();
       const { message } = startFailureFrom('it cannot be brought up to date', error);
       throw new StartFailure(
-        `The database was restored, but is not checked: ${message} It came from portal ${portal} (${commit}).`,
+        `The database was restored, but is not checked: ${message} It needs ${from}, or a later one.`,
       );
     }
     await repeatErasures(url, { folder: dirname(resolve(file)), timeZone: config.timeZone }, say);
     return await checkBooksAt(url, [], say);
   },
 };
+
+/** Which portal took a backup. */
+function originOf({ portal, release = 'none', commit = 'unknown' }: Manifest): string {
+  return release === 'none' ? `portal ${portal} (${commit})` : `release ${release} (${commit})`;
+}
 
 /** Erases again who was erased since the backup, or says that nobody knows. */
 async function repeatErasures(

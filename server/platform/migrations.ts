@@ -11,6 +11,9 @@ import { StartFailure } from './start-failure.ts';
 /** Any fixed number will do, as long as it is always the same. */
 const TURN = 7_203_151;
 
+/** Since which number a portal can work beside a migration. */
+export const BESIDE = /[.]beside-(\d{4})[.]sql$/;
+
 /** How long the database may take to let the portal in; a migration itself may take its time. */
 const CONNECT_MS = 5_000;
 
@@ -44,12 +47,11 @@ export async function migrate(
       'select name, hash from migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.hash]));
-    for (const name of applied.keys()) {
-      if (!files.includes(name)) {
-        throw new StartFailure(
-          `The database knows the migration ${name}, this version does not: it is older than the data.`,
-        );
-      }
+    const [tooNew] = tooNewFor(files, [...applied.keys()]);
+    if (tooNew !== undefined) {
+      throw new StartFailure(
+        `The database knows the migration ${tooNew}, this version does not: it is older than the data.`,
+      );
     }
     const done: string[] = [];
     for (const name of files) {
@@ -65,6 +67,24 @@ export async function migrate(
     signal?.removeEventListener('abort', cut);
     await client.end();
   }
+}
+
+/**
+ * Migrations of a newer portal beside which one with `files` cannot work. The name says since when one
+ * can: `0118_columns.beside-0116.sql` disturbs nobody who knows number 0116.
+ */
+export function tooNewFor(files: readonly string[], applied: readonly string[]): string[] {
+  const numbers = new Set(files.map(numberOf));
+  const known = new Set(files);
+  return applied.filter((name) => {
+    const since = BESIDE.exec(name)?.[1];
+    return !known.has(name) && !(since !== undefined && numbers.has(since));
+  });
+}
+
+/** The number of a migration, four digits. */
+export function numberOf(name: string): string {
+  return name.slice(0, 4);
 }
 
 /** The names of the migrations in a folder, in their order. */

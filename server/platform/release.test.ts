@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMMIT, commitOf } from './release.ts';
+import { COMMIT, commitOf, RELEASE, releaseOf } from './release.ts';
 
 let folder = '';
 let commit = '';
@@ -47,6 +47,18 @@ it('is known in an archive, and not in a plain copy', () => {
   expect(commitOf(unpacked)).toBe('unknown');
 });
 
+it('has its number in an archive of a release, and nowhere else', () => {
+  expect(releaseOf(folder)).toBe('none');
+  const released = join(folder, 'released');
+  mkdirSync(released);
+  expect(releaseOf(released)).toBe('none');
+  writeFileSync(join(released, 'RELEASE'), `${'0123456789'.repeat(4)} 1.5.8-2.1\n`);
+  expect([commitOf(released), releaseOf(released)]).toEqual(['012345678901', '1.5.8-2.1']);
+  writeFileSync(join(released, 'RELEASE'), '1.5.8-2.1\n');
+  expect([commitOf(released), releaseOf(released)]).toEqual(['unknown', 'none']);
+});
+
 it('is a commit or unknown of this program', () => {
   expect(COMMIT).toMatch(/^([0-9a-f]{12}|unknown)$/);
+  expect(RELEASE).toMatch(/^(1[.]5[.]8-\d+[.]\d+|none)$/);
 });

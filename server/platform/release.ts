@@ -1,6 +1,7 @@
 /**
  * Which state of the program runs. An archive made with `git archive` has its commit in the file
- * `RELEASE` (.gitattributes: export-subst); a clone knows it by itself.
+ * `RELEASE` (.gitattributes: export-subst), one of `npm run release` the number of the release behind
+ * it; a clone knows its commit by itself.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,9 +9,14 @@ import { join, resolve } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const SHOWN_DIGITS = 12;
 const UNKNOWN = 'unknown';
+/** A commit, and the number of a release. */
+const WORDS = /^([0-9a-f]{40})(?: ([0-9.]+-[0-9.]+))?$/;
 
 /** The commit of this program, its first twelve digits; `unknown` for a copy that says nothing of it. */
 export const COMMIT = commitOf(ROOT);
+
+/** The number of this release, such as `1.5.8-2.1`; `none` for a state that was never released. */
+export const RELEASE = releaseOf(ROOT);
 
 /** The commit of the archive or clone in a folder. */
 export function commitOf(folder: string): string {
@@ -21,10 +27,18 @@ export function commitOf(folder: string): string {
   return found[0] ?? UNKNOWN;
 }
 
+/** The number of the release in a folder. */
+export function releaseOf(folder: string): string {
+  try {
+    return WORDS.exec(read(folder, 'RELEASE'))?.[2] ?? 'none';
+  } catch {
+    return 'none';
+  }
+}
+
 function commitIn(look: () => string): string | undefined {
   try {
-    const text = look();
-    return /^[0-9a-f]{40}$/.test(text) ? text.slice(0, SHOWN_DIGITS) : undefined;
+    return WORDS.exec(look())?.[1]?.slice(0, SHOWN_DIGITS);
   } catch {
     return undefined;
   }

@@ -264,6 +264,7 @@ it('after many calls every label is of a known few, and nobody is named', async 
     'job',
     'le',
     'outcome',
+    'release',
     'state',
     'statement',
     'status',

@@ -96,6 +96,19 @@ it('refuses in one line a database that a newer portal has changed', async () =>
   expect(await known()).toEqual(['9999_later.sql']);
 });
 
+it('works on beside a newer portal, as far as the names of its steps allow', async () => {
+  await write('0002_more.sql', 'update hours set minutes = minutes + 1');
+  await migrate(database.url, folder);
+  const later = '0003_named.beside-0002.sql';
+  await client.query("insert into migration (name, hash) values ($1, '')", [later]);
+  expect(await migrate(database.url, folder)).toEqual([]);
+  const missing = '0004_gone.beside-0003.sql';
+  await client.query("insert into migration (name, hash) values ($1, '')", [missing]);
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    `The database knows the migration ${missing}, this version does not`,
+  );
+});
+
 it('refuses a step that was changed after it had been applied', async () => {
   await migrate(database.url, folder);
   await write('0001_hours.sql', 'create table hours (minutes bigint)');

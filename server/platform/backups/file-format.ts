@@ -22,6 +22,8 @@ export const manifestSchema = z.object({
   portal: z.string(),
   /** The commit of that portal; backups of before have none. */
   commit: z.string().optional(),
+  /** Its release; `none` for a state in between. */
+  release: z.string().optional(),
   /** The version of the PostgreSQL it was taken from. */
   postgresql: z.string(),
   /** When it was begun; everything acknowledged before is in it. */

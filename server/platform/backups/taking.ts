@@ -8,7 +8,7 @@ import { inMegabytes, missingRoom } from '../disk-room.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { findCluster, hasCluster } from '../embedded-postgres-cluster.ts';
 import { makeFolder } from '../folders.ts';
-import { COMMIT } from '../release.ts';
+import { COMMIT, RELEASE } from '../release.ts';
 import { StartFailure } from '../start-failure.ts';
 import { readIfThere } from '../write-once.ts';
 import { copyCluster } from './cluster-copy.ts';
@@ -58,6 +58,7 @@ export async function takeBackup(
     holds: source.databaseUrl ? ('dump' as const) : ('cluster' as const),
     portal: portalVersion,
     commit: COMMIT,
+    release: RELEASE,
     postgresql: await serverVersion(url),
     takenAt: takenAt.toISOString(),
   };

@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { freeBytes } from '#server/platform/disk-room.ts';
 import type { Figure } from '#server/platform/metrics.ts';
-import { COMMIT } from '#server/platform/release.ts';
+import { COMMIT, RELEASE } from '#server/platform/release.ts';
 import type { Replica } from '#server/platform/replica.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { countJobs, findDatabase, findWaiting } from './sql.ts';
@@ -44,9 +44,9 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
   return [
     {
       name: 'timebank_info',
-      help: 'The version and the commit that run',
-      labels: ['version', 'commit'],
-      values: [{ labels: { version: APP_VERSION, commit: COMMIT }, value: 1 }],
+      help: 'The version, the release and the commit that run',
+      labels: ['version', 'release', 'commit'],
+      values: [{ labels: { version: APP_VERSION, release: RELEASE, commit: COMMIT }, value: 1 }],
     },
     one('timebank_disk_free_bytes', 'Room on the disk of DATA_DIR', free),
     ...backups,
