@@ -10,6 +10,7 @@ import { emailSchema } from '#contract/values.ts';
 import {
   accepting,
   readHost,
+  readMegabytes,
   readMs,
   readNetworks,
   readOrigin,
@@ -41,6 +42,8 @@ export interface Config {
   dataDir: string;
   /** Where the portal keeps a backup of each day, absolute; undefined: it takes none. */
   backupDir: string | undefined;
+  /** With less room than this beside its own database the portal says that it is not ready. */
+  diskLowBytes: number;
   /** Undefined: mails are kept and shown to visitors of this machine. */
   smtpUrl: string | undefined;
   /** The sender of every mail, as in a From header. */
@@ -85,6 +88,8 @@ export type SealMailEvery = 'day' | 'week';
 
 /** Where nothing else is said; people in an Italian association are asleep or at table. */
 const USUAL_QUIET_HOURS: QuietHours = { from: 21, to: 8 };
+/** Room for some hours of a busy portal. */
+const USUAL_DISK_LOW_BYTES = 200 * 1024 ** 2;
 const SECRET_LENGTH_MIN = 32;
 const PORTAL_NAME_MAX = 100;
 const SHOWN_VALUE_MAX = 80;
@@ -110,6 +115,7 @@ const environment = z.object({
   ),
   DATA_DIR: accepting('must be a folder', (text) => resolve(text)),
   BACKUP_DIR: accepting('must be a folder', (text) => resolve(text)),
+  DISK_LOW_MB: accepting('must be a whole number of megabytes from 16 to 999999', readMegabytes),
   SMTP_URL: accepting(
     'must be an address such as smtps://user:password@mail.example.org:465',
     (text) => readUrl(text, ['smtp:', 'smtps:']),
@@ -208,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseReadUrl: given.DATABASE_URL_READ,
     dataDir: given.DATA_DIR ?? resolve('data'),
     backupDir: given.BACKUP_DIR,
+    diskLowBytes: given.DISK_LOW_MB ?? USUAL_DISK_LOW_BYTES,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? usualSender(portalName, publicUrl, given.SMTP_URL !== undefined),
     portalAdminEmails: given.PORTAL_ADMIN_EMAILS ?? (demo ? ['portale@example.org'] : []),

@@ -30,6 +30,7 @@ export const healthRoutes = {
     await assertAnswers(db);
     if (db.wasFull()) throw noRoom();
     await assertRoom(disk);
+    if ((await disk?.state()) === 'low') throw littleRoom();
     return { status: 'ok' };
   },
 } satisfies ActionsOf<typeof platformEndpoints>;
@@ -42,6 +43,13 @@ export async function assertRoom(disk: DiskRoom | undefined): Promise<void> {
 const noRoom = () =>
   new Refusal('unavailable', {
     detail: 'The disk of the database is full: what is there can be read, nothing can be recorded.',
+    retryAfterS: FULL_RETRY_AFTER_S,
+  });
+
+/** Before anything fails, so that a balancer and a person hear of it. */
+const littleRoom = () =>
+  new Refusal('unavailable', {
+    detail: 'The disk of the database has less room than DISK_LOW_MB; everything still works.',
     retryAfterS: FULL_RETRY_AFTER_S,
   });
 

@@ -165,7 +165,7 @@ export async function startProcess(
   const clock = createClock(config.timeZone);
   const secret = config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir));
   const connecting = { databaseUrl, connections, log, metrics };
-  const disk = folder === undefined ? undefined : new DiskRoom(folder);
+  const disk = folder === undefined ? undefined : new DiskRoom(folder, config.diskLowBytes);
   const open = (pooledUrl: string | undefined, isServing: boolean): Deps => {
     const database = connect(config, { ...connecting, pooledUrl });
     opened.defer(() => ending.part('connections to the database', () => database.close()));

@@ -37,6 +37,7 @@ const SHOWN: Record<Variable, (config: Config) => string | number> = {
   TRUSTED_PROXIES: ({ trustedProxies }) => trustedProxies.join(', '),
   BOT_CHECK: ({ botCheck }) => switchOf(botCheck),
   LOG_LEVEL: ({ logLevel }) => logLevel,
+  DISK_LOW_MB: ({ diskLowBytes }) => diskLowBytes / 1024 ** 2,
   SLOW_STATEMENT_MS: ({ slowStatementMs }) => slowStatementMs,
   METRICS_TOKEN: ({ metricsToken }) => (metricsToken ? '(set)' : ''),
 };

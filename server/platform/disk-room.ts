@@ -48,28 +48,44 @@ export async function isForLackOfRoom(failure: unknown, folder: string): Promise
   return saysNoRoom(said) || (await freeBytes(folder)) < SEGMENT_BYTES;
 }
 
+/** `low`: changes are still taken, and people must make room. */
+export type RoomState = 'enough' | 'low' | 'full';
+
 /** Tells whether the disk has room for changes; the answer may be a second old. */
 export class DiskRoom {
   readonly #folder: string;
-  #known: { at: number; isFull: Promise<boolean> } | undefined;
+  readonly #lowBytes: number;
+  #known: { at: number; state: Promise<RoomState> } | undefined;
 
-  /** @param folder of the portal's own PostgreSQL */
-  constructor(folder: string) {
+  /**
+   * @param folder of the portal's own PostgreSQL
+   * @param lowBytes with less than that the room is low
+   */
+  constructor(folder: string, lowBytes: number) {
     this.#folder = folder;
+    this.#lowBytes = lowBytes;
   }
 
-  isFull(): Promise<boolean> {
+  /** Whether nothing can be recorded. */
+  async isFull(): Promise<boolean> {
+    return (await this.state()) === 'full';
+  }
+
+  state(): Promise<RoomState> {
     const now = performance.now();
     if (this.#known === undefined || now - this.#known.at > KNOWN_FOR_MS) {
       // A folder that cannot be looked at is another trouble than a full one.
-      this.#known = { at: now, isFull: isFull(this.#folder).catch(() => false) };
+      const state = stateOf(this.#folder, this.#lowBytes).catch(() => 'enough' as const);
+      this.#known = { at: now, state };
     }
-    return this.#known.isFull;
+    return this.#known.state;
   }
 }
 
-async function isFull(folder: string): Promise<boolean> {
-  return (await sizeOf(folder)) === 0 || (await freeBytes(folder)) < SEGMENT_BYTES;
+async function stateOf(folder: string, lowBytes: number): Promise<RoomState> {
+  const [ballast, free] = await Promise.all([sizeOf(folder), freeBytes(folder)]);
+  if (ballast === 0 || free < SEGMENT_BYTES) return 'full';
+  return free < lowBytes ? 'low' : 'enough';
 }
 
 /** The size of the ballast; undefined when there was never room for one. */

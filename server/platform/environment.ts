@@ -73,6 +73,12 @@ export function readMs(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && ms >= 1 && ms <= 30_000 ? ms : undefined;
 }
 
+/** Megabytes of a disk, not less than PostgreSQL needs to go on; in bytes. */
+export function readMegabytes(text: string): number | undefined {
+  const megabytes = Number(text);
+  return /^\d{2,6}$/.test(text) && megabytes >= 16 ? megabytes * 1024 ** 2 : undefined;
+}
+
 /** An IP address or a host name. */
 export function readHost(text: string): string | undefined {
   const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[0-9.]+$/.test(text);

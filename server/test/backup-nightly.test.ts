@@ -6,7 +6,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '#server/deps.ts';
-import { backUp, dailyName, takenByHand, tellOfBackup } from './support/backups.ts';
+import { backUp, dailyName, lookAtDisk, takenByHand, tellOfBackup } from './support/backups.ts';
 import { portalOnItsOwn } from './support/own-postgres.ts';
 import { emailOf, NOW } from './support/world.ts';
 
@@ -96,5 +96,26 @@ describe('the administrators of the portal', () => {
     expect(told?.subject).toBe('Der Platz für Sicherungen wird knapp (Banca del Tempo)');
     expect(told?.text).toContain('Frei: 1,5 GB');
     expect(told?.text).toContain('Letzte Kopie: 2 GB');
+  });
+
+  it('hear of the disk of the database before the portal is not ready, once a day', async () => {
+    const portalAdminEmails = [emailOf('portale')];
+    const dataDir = own().folder;
+    const enough = depsWith({ portalAdminEmails, dataDir, databaseUrl: undefined });
+    await lookAtDisk(enough);
+    expect(await letters()).toEqual([]);
+    const low = depsWith({
+      ...{ portalAdminEmails, dataDir, databaseUrl: undefined },
+      diskLowBytes: Number.MAX_SAFE_INTEGER,
+    });
+    await lookAtDisk(low);
+    await lookAtDisk(low);
+    const told = await letters();
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Il disco del portale si sta riempiendo (Banca del Tempo)',
+    ]);
+    expect(told[0]?.text).toContain('Spazio libero: ');
+    await lookAtDisk({ ...low, config: { ...low.config, databaseUrl: 'postgres://elsewhere/a' } });
+    expect(await letters()).toHaveLength(1);
   });
 });

@@ -44,6 +44,7 @@ test('nothing set: the demo on this machine alone', () => {
     trustedProxies: [],
     botCheck: true,
     logLevel: 'warn',
+    diskLowBytes: 209_715_200,
     slowStatementMs: 500,
     metricsToken: undefined,
   };
@@ -76,6 +77,7 @@ test('everything set', () => {
     TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8',
     BOT_CHECK: '0',
     LOG_LEVEL: 'Info',
+    DISK_LOW_MB: '64',
     SLOW_STATEMENT_MS: '250',
     METRICS_TOKEN: 'm'.repeat(32),
   };
@@ -105,6 +107,7 @@ test('everything set', () => {
     trustedProxies: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
     botCheck: false,
     logLevel: 'info',
+    diskLowBytes: 67_108_864,
     slowStatementMs: 250,
     metricsToken: env.METRICS_TOKEN,
   });
@@ -217,6 +220,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['BOT_CHECK', '2'],
   ['LOG_LEVEL', 'debug'],
+  ['DISK_LOW_MB', '15'],
+  ['DISK_LOW_MB', '1e3'],
   ['SLOW_STATEMENT_MS', '0'],
   ['SLOW_STATEMENT_MS', '0.5'],
 ])('refuses %s=%j in one line that names both', (name, value) => {

@@ -28,7 +28,7 @@ describe('a portal that has given up its ballast', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'time-bank-full-'));
     await writeFile(join(folder, 'ballast'), '');
-    opened = await openPortal({}, undefined, undefined, { disk: new DiskRoom(folder) });
+    opened = await openPortal({}, undefined, undefined, { disk: new DiskRoom(folder, 0) });
   });
   afterAll(async () => {
     await opened.close();
@@ -63,6 +63,24 @@ describe('a portal that has given up its ballast', () => {
     const ready = async () => (await opened.portal.visitor().get('/health/ready')).status;
     await expect.poll(ready, SOON).toBe(200);
   });
+});
+
+test('room below the threshold that is set: ready says so, and everything still works', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'time-bank-low-'));
+  const disk = new DiskRoom(folder, Number.MAX_SAFE_INTEGER);
+  const { portal, close } = await openPortal({}, undefined, undefined, { disk });
+  const ready = await portal.visitor().get('/health/ready');
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(ready.json).toHaveProperty('detail', expect.stringContaining('DISK_LOW_MB'));
+  const marco = await portal.signIn('marco');
+  const recorded = await marco.post('/users/transactions', {
+    ...{ bankTo: portal.world.bank.bergamo, userTo: portal.world.person.anna },
+    ...{ activity: portal.world.activity, dateOfTransaction: TODAY },
+    ...{ quantityOfHours: 1, note: 'Con poco spazio' },
+  });
+  expect(recorded.status).toBe(201);
+  await close();
+  await rm(folder, { recursive: true });
 });
 
 test('PostgreSQL of the operator’s own that has no room to write: ready says so, for a while', async () => {
@@ -154,7 +172,12 @@ test('a disk that fills up while the portal serves, to the last byte: it never e
   const dataDir = join(disk.folder, 'data');
   await mkdir(dataDir);
   const portal = opened.adopt(
-    await WholePortal.start([], { DATA_DIR: dataDir, DEMO: 'on', BOT_CHECK: 'off' }),
+    await WholePortal.start([], {
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      BOT_CHECK: 'off',
+      DISK_LOW_MB: '64',
+    }),
     async (running) => {
       await running.end();
     },

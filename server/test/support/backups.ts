@@ -5,6 +5,7 @@ import {
   BACKUP_SCHEDULE,
   type BackupLetter,
   backupTasks,
+  DISK_SCHEDULE,
 } from '#server/modules/running/backups/daily.ts';
 import { transportFor } from '#server/modules/sending/mail/deliver.ts';
 import { backupLetterTasks } from '#server/modules/sending/mail/operator-letters.ts';
@@ -16,6 +17,13 @@ export { dailyName, takenByHand } from '#server/modules/running/backups/rules.ts
 /** Takes the backup of the day if it is due, and sends the letters about it. */
 export async function backUp(deps: Deps): Promise<void> {
   await addJobs(deps.database, BACKUP_SCHEDULE.kind, [{ key: 'this hour', payload: {} }]);
+  await finishJobs({ ...deps, tasks: backupTasks(deps), schedule: [] });
+  await sendBackupLetters(deps);
+}
+
+/** Looks at the disk of the database, and sends the letters about it. */
+export async function lookAtDisk(deps: Deps): Promise<void> {
+  await addJobs(deps.database, DISK_SCHEDULE.kind, [{ key: 'now', payload: {} }]);
   await finishJobs({ ...deps, tasks: backupTasks(deps), schedule: [] });
   await sendBackupLetters(deps);
 }

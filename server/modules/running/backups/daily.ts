@@ -28,6 +28,13 @@ const BACKUP: JobKind<object> = { name: 'backups.daily', tries: 1 };
 /** Every hour: whether it is night in the portal's time zone, and today's is missing, the task asks. */
 export const BACKUP_SCHEDULE = { kind: BACKUP, at: '41 * * * *', makesUp: false };
 
+/** Whether the disk of the database gets full. */
+const DISK: JobKind<object> = { name: 'backups.disk', tries: 1 };
+export const DISK_SCHEDULE = { kind: DISK, at: '*/10 * * * *', makesUp: false };
+
+/** A letter leaves with so many times the room below which the portal is not ready. */
+const TOLD_BEFORE = 2;
+
 /** The hour from which the backup of a day is taken. */
 const FROM_HOUR = 3;
 
@@ -39,6 +46,8 @@ export interface BackupLetter {
   failure?: string;
   /** What is free, and the size of the last backup, in bytes. */
   room?: { free: number; lastBackup: number };
+  /** It is about the disk of the database: what is free, and below what the portal is not ready. */
+  disk?: { free: number; low: number };
   /** Identifies the mail, however often it is tried. */
   mailId: string;
 }
@@ -57,16 +66,28 @@ export interface Keeper {
     | 'dataDir'
     | 'sessionSecret'
     | 'backupDir'
+    | 'diskLowBytes'
     | 'portalAdminEmails'
     | 'quietHours'
     | 'timeZone'
   >;
 }
 
-/** The task that takes the backup of the day, unless it is there. */
+/** The tasks that look at the disk, and take the backup of the day, unless it is there. */
 export function backupTasks(keeper: Keeper): Tasks {
   const { backupDir } = keeper.config;
-  return backupDir === undefined ? {} : task(BACKUP, () => takeToday(keeper, backupDir));
+  return {
+    ...(backupDir === undefined ? {} : task(BACKUP, () => takeToday(keeper, backupDir))),
+    ...task(DISK, () => lookAtDisk(keeper)),
+  };
+}
+
+/** Tells of the disk of the portal's own database long before it is full. */
+async function lookAtDisk(keeper: Keeper): Promise<void> {
+  const { databaseUrl, dataDir: folder, diskLowBytes: low } = keeper.config;
+  if (databaseUrl !== undefined) return;
+  const { free } = await roomOf(folder);
+  if (free < low * TOLD_BEFORE) await tell(keeper, { folder, disk: { free, low } });
 }
 
 async function takeToday(keeper: Keeper, folder: string): Promise<void> {
@@ -104,10 +125,11 @@ async function thinOut(folder: string): Promise<void> {
 /** Writes to the administrators of the portal, once a day at most, and not at night. */
 async function tell(
   { database, clock, config }: Keeper,
-  trouble: Pick<BackupLetter, 'folder' | 'failure' | 'room'>,
+  trouble: Pick<BackupLetter, 'folder' | 'failure' | 'room' | 'disk'>,
 ): Promise<void> {
   const now = clock.now();
-  const key = `backup-letter:${clock.today()}`;
+  const about = trouble.disk === undefined ? 'backup' : 'disk';
+  const key = `${about}-letter:${clock.today()}`;
   const delaySeconds = quietSeconds({ clock, config });
   await database.transaction(async (transaction) => {
     const counter = await transaction.first(countCall, {
@@ -117,7 +139,7 @@ async function tell(
     });
     if (counter && counter.hits > 1) return;
     const letters = config.portalAdminEmails.map((address) => ({
-      key: `${clock.today()}:${address}`,
+      key: `${about}:${clock.today()}:${address}`,
       delaySeconds,
       payload: { ...trouble, address, mailId: randomUUID() },
     }));

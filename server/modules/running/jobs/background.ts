@@ -19,7 +19,11 @@ import { invitationTasks } from '#server/modules/paper/desk/invitations.ts';
 import { ImportThread } from '#server/modules/paper/imports/import-thread.ts';
 import { importTasks } from '#server/modules/paper/imports/tasks.ts';
 import { ERASING_SCHEDULE, erasureTasks } from '#server/modules/people/erasure/running.ts';
-import { BACKUP_SCHEDULE, backupTasks } from '#server/modules/running/backups/daily.ts';
+import {
+  BACKUP_SCHEDULE,
+  backupTasks,
+  DISK_SCHEDULE,
+} from '#server/modules/running/backups/daily.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/running/housekeeping/nightly.ts';
 import { REMINDING_SCHEDULE, reminderTasks } from '#server/modules/sending/letters/reminders.ts';
 import { announce } from '#server/modules/sending/live/live-updates.ts';
@@ -114,6 +118,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       DIGEST_SCHEDULE,
       ARRANGEMENTS_SCHEDULE,
       TELLING_SCHEDULE,
+      DISK_SCHEDULE,
       ...(deps.config.backupDir === undefined ? [] : [BACKUP_SCHEDULE]),
     ],
     concurrency: OTHERS_AT_ONCE,

@@ -35,7 +35,7 @@ export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
 
 /** Every figure of the moment; without those of the database when it does not answer. */
 export async function readFigures(deps: Deps): Promise<Figure[]> {
-  const { dataDir, backupDir } = deps.config;
+  const { dataDir, backupDir, diskLowBytes } = deps.config;
   const [answer, free, backups] = await Promise.all([
     inTime(askDatabase(deps)),
     inTime(freeBytes(dataDir)),
@@ -49,6 +49,7 @@ export async function readFigures(deps: Deps): Promise<Figure[]> {
       values: [{ labels: { version: APP_VERSION, release: RELEASE, commit: COMMIT }, value: 1 }],
     },
     one('timebank_disk_free_bytes', 'Room on the disk of DATA_DIR', free),
+    one('timebank_disk_low_bytes', 'With less room the portal is not ready', diskLowBytes),
     ...backups,
     ...figuresOfReplica(deps.replica),
     one('timebank_database_up', 'Whether the database answers', answer ? 1 : 0),

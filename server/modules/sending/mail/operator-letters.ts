@@ -76,20 +76,22 @@ function lettersOf<Letter extends OperatorLetter>(
 }
 
 /** A backup failed, or a disk gets full (specification §32). */
-export const backupLetterTasks = lettersOf(
-  BACKUP_LETTER,
-  ({ folder, failure, room }, { locale }) => {
-    const gigabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-    const shown = (bytes: number) => `${gigabytes.format(bytes / 1e9)} GB`;
-    return {
-      texts: failure === undefined ? 'backup-full' : 'backup-failed',
-      facts: { folder },
-      details: room
-        ? { free: shown(room.free), lastBackup: shown(room.lastBackup) }
-        : { reason: { asTyped: failure ?? null } },
-    };
-  },
-);
+export const backupLetterTasks = lettersOf(BACKUP_LETTER, (letter, { locale }) => {
+  const { folder, failure, room, disk } = letter;
+  const gigabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const shown = (bytes: number) => `${gigabytes.format(bytes / 1e9)} GB`;
+  if (disk) {
+    const details = { free: shown(disk.free), low: shown(disk.low) };
+    return { texts: 'disk-low', facts: { folder }, details };
+  }
+  return {
+    texts: failure === undefined ? 'backup-full' : 'backup-failed',
+    facts: { folder },
+    details: room
+      ? { free: shown(room.free), lastBackup: shown(room.lastBackup) }
+      : { reason: { asTyped: failure ?? null } },
+  };
+});
 
 /** The nightly check found faults in the books (specification §31). */
 export const booksLetterTasks = lettersOf(BOOKS_LETTER, ({ faults, quoted }, { say }) => ({

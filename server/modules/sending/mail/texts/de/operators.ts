@@ -28,6 +28,16 @@ export default {
       lastBackup: 'Letzte Kopie',
     },
   },
+  'disk-low': {
+    subject: 'Die Festplatte des Portals wird voll ({{portal}})',
+    lead: 'Auf der Festplatte von {{folder}}, wo das Portal seine Daten hat, ist wenig Platz. Noch geht alles; ist sie voll, kann man nur noch lesen. Schaff Platz, oder nimm eine größere Festplatte.',
+    ...everyDay,
+    closing: 'Solange das so ist, erhältst du höchstens eine E-Mail am Tag.',
+    details: {
+      free: 'Frei',
+      low: 'Mindestens nötig',
+    },
+  },
   books: {
     subject: 'Die Prüfung der Bücher hat einen Fehler gefunden ({{portal}})',
     lead_one: 'Die Prüfung dieser Nacht hat einen Fehler in den Büchern des Portals gefunden.',

@@ -28,6 +28,16 @@ export default {
       lastBackup: 'Last copy',
     },
   },
+  'disk-low': {
+    subject: 'The portal’s disk is filling up ({{portal}})',
+    lead: 'The disk of {{folder}}, where the portal keeps its data, has little room left. Everything still works; once it is full, people can only read. Make room, or move to a larger disk.',
+    ...everyDay,
+    closing: 'As long as this lasts you get at most one e-mail a day.',
+    details: {
+      free: 'Free',
+      low: 'Needed at least',
+    },
+  },
   books: {
     subject: 'The check of the books found a fault ({{portal}})',
     lead_one: 'Tonight’s check found a fault in the books of the portal.',

@@ -25,6 +25,16 @@ export default {
       lastBackup: 'Ultima copia',
     },
   },
+  'disk-low': {
+    subject: 'Il disco del portale si sta riempiendo ({{portal}})',
+    lead: 'Sul disco di {{folder}}, dove il portale tiene i suoi dati, resta poco spazio. Funziona ancora tutto; a disco pieno si potrà solo leggere. Libera spazio, o passa a un disco più grande.',
+    ...everyDay,
+    closing: 'Finché il problema c’è, ricevi al massimo un’email al giorno.',
+    details: {
+      free: 'Spazio libero',
+      low: 'Spazio minimo',
+    },
+  },
   books: {
     subject: 'Il controllo dei conti ha trovato un errore ({{portal}})',
     lead_one: 'Il controllo di questa notte ha trovato un errore nei conti del portale.',
