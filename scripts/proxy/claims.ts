@@ -1,6 +1,7 @@
 /** What must hold for visitors of a portal that stands behind a proxy. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PICTURE_BYTES_MAX, REGISTRATIONS_PER_HOUR } from '#contract/limits.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
@@ -27,7 +28,11 @@ export const CLAIMS: [name: string, prove: (scene: Scene) => Promise<void>][] = 
   ['plain http leads to https', leadsToHttps],
   ['https is insisted on, and links begin with it', insistsOnHttps],
   ['news arrive at once', newsAtOnce],
-  ['a picture of 5 MB comes through, and one beyond is refused by the portal', takesPictures],
+  [
+    'a picture of 5 MB comes through, one beyond is refused by the portal, and a huge one by the proxy',
+    takesPictures,
+  ],
+  ['data is compressed, and a page only once', compressesData],
   ['an archive of 25 MB reaches the portal', takesArchives],
   ['a download of the whole bank arrives whole', givesDownloads],
   ['the mailbox is closed', closesMailbox],
@@ -83,6 +88,18 @@ async function takesPictures({ visitor }: Scene): Promise<void> {
   const large = Buffer.concat([picture, randomBytes(PICTURE_BYTES_MAX)]);
   const refused = await upload(visitor, 'PATCH /api/upload-photo', 'photo', large, headers);
   mustBe('refused', refused.status === 413 && isOfPortal(refused), refused);
+  const huge = Buffer.alloc(40 * MEGABYTE, 1);
+  const cut = await upload(visitor, 'PATCH /api/upload-photo', 'photo', huge, headers);
+  mustBe('refused by the proxy', cut.status === 413 && !cut.headers['retry-after'], cut.status);
+}
+
+async function compressesData({ visitor }: Scene): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip' };
+  const data = await visitor.ask('/api/openapi.json', { headers });
+  mustBe('compressed data', data.headers['content-encoding'] === 'gzip', data.headers);
+  const page = await visitor.ask('/', { headers: { accept: 'text/html', ...headers } });
+  mustBe('a page compressed once', page.headers['content-encoding'] === 'gzip', page.headers);
+  mustBe('its text', gunzipSync(page.body).includes('<!doctype html>'), page.body.length);
 }
 
 async function takesArchives({ visitor }: Scene): Promise<void> {
@@ -142,7 +159,11 @@ async function saysAway({ visitor, stopPortal, startPortal }: Scene): Promise<vo
     headers['cache-control'],
   ];
   mustBe('its headers', said.join() === '10,max-age=31536000,no-store', said);
-  mustBe('its page', body.includes('Il portale torna tra un momento.'), body.toString());
+  mustBe(
+    'its page',
+    body.includes('Il portale riparte: di solito torna entro un minuto'),
+    body.toString(),
+  );
   await startPortal();
   const again = await visitor.ask('/');
   mustBe('back again', again.status === 200, again.status);

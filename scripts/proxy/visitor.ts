@@ -57,6 +57,8 @@ export class Visitor {
     sent.end(body);
     const [answer]: IncomingMessage[] = await once(sent, 'response');
     if (!answer) throw new Error('There is no answer.');
+    // Who refuses what is sent closes the connection while more of it arrives.
+    sent.on('error', () => {});
     return answer;
   }
 }
