@@ -36,7 +36,7 @@ const CHANGELOG = join(ROOT, 'CHANGELOG.md');
 const NAME = 'time-bank-portal';
 const ISO_DAY = 10;
 const SUMS = 'SHA256SUMS';
-/** Which release is the newest, for `npm run update` without a number. */
+/** Which release is the newest, for programs that fetch it. */
 const LATEST = 'latest';
 
 const { values, positionals } = parseArgs({

