@@ -23,7 +23,7 @@ export default {
   days: {
     question: 'How do we agree on a day?',
     answer:
-      'Whoever answers can suggest days: say yes to one, and it is agreed. Or suggest one yourself under “Appointments”. After that day, the portal asks whether you met: one tap records the hours.',
+      'The person who answers can suggest days: say yes to one, and it is agreed. Or suggest one yourself under “Appointments”. After that day, the portal asks whether you met: one tap records the hours.',
     act: 'Go to your appointments',
   },
   messages: {
