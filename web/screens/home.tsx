@@ -20,7 +20,7 @@ import { paths } from '#web/paths.ts';
 import { Closed } from '#web/ui/closed.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { tabIcons } from './frame/tab-icons.tsx';
 import css from './home.module.css';
 
@@ -100,8 +100,8 @@ export default function Home() {
           {first && line}
           {todoCard}
           {acts}
-          {/* The line below comes with what pushes it down. */}
-          <Suspense>
+          {/* The line below comes with what pushes it down, and the foot of the page waits below both. */}
+          <Suspense fallback={<Bones />}>
             <div className={css.side}>
               {rest.data ? (
                 <Below rest={rest.data} readerId={userId} isActing={delegateId !== undefined} />
@@ -134,12 +134,11 @@ function useBankOfNewMember({ data, isFetching }: UseQueryResult<Rest>): Rest['b
   return first === undefined ? data?.bank : first && (data?.bank ?? first);
 }
 
-/** As high as a window, so that what stands below is not seen moving. */
 function Bones() {
   return (
-    <div className={css.bones}>
+    <Tall>
       <TextSkeleton lines={6} />
-    </div>
+    </Tall>
   );
 }
 

@@ -19,23 +19,21 @@ export function SignInCard() {
   const [, set] = useUrlState(DEFAULTS);
   return (
     <Card title={t('profile.access')}>
-      <Loaded query={me} skeleton={<TextSkeleton lines={3} />}>
-        {(user) => (
-          <Stack gap="small">
-            <p>{t('profile.email.now', { email: user.email ?? '' })}</p>
-            <Soft>{t('profile.accessText')}</Soft>
-            <Acts>
-              <Button kind="secondary" onClick={() => set({ dialog: 'email' })}>
-                {t('profile.changeEmail')}
-              </Button>
-              <Button kind="secondary" onClick={() => set({ dialog: 'password' })}>
-                {t('profile.changePassword')}
-              </Button>
-            </Acts>
-            <SignInDialogs user={user} />
-          </Stack>
-        )}
-      </Loaded>
+      <Stack gap="small">
+        <Loaded query={me} skeleton={<TextSkeleton lines={1} />}>
+          {({ email }) => <p>{t('profile.email.now', { email: email ?? '' })}</p>}
+        </Loaded>
+        <Soft>{t('profile.accessText')}</Soft>
+        <Acts>
+          <Button kind="secondary" onClick={() => set({ dialog: 'email' })}>
+            {t('profile.changeEmail')}
+          </Button>
+          <Button kind="secondary" onClick={() => set({ dialog: 'password' })}>
+            {t('profile.changePassword')}
+          </Button>
+        </Acts>
+        {me.data && <SignInDialogs user={me.data} />}
+      </Stack>
     </Card>
   );
 }
