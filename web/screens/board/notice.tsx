@@ -38,7 +38,7 @@ export default function NoticeScreen() {
   const [basis, setBasis] = useState<ExchangeBasis>('phone');
   const isDesk = notice?.canChange === true && !notice.isMine;
   const word = isDesk ? basis : undefined;
-  // What is to be done comes first; who may change the picture finds it among what they may do.
+  // Readers look at it before they answer; who may change it finds it among what they may do.
   const isOwnPicture = notice?.canChange === true && notice.state !== 'closed';
   // Once somebody has answered, what is to be done about it comes before what the two have read already.
   const isAnswered =
@@ -64,12 +64,12 @@ export default function NoticeScreen() {
         <>
           {notice.course && <CourseLine course={notice.course} of="asked" />}
           {!isAnswered && <NoticeDetails notice={notice} />}
+          {!isOwnPicture && !isAnswered && <NoticePicture notice={notice} />}
           {!notice.isMine && (
             <div id={ANSWER_PLACE} tabIndex={-1}>
               <OwnAnswer key={notice.id} notice={notice} />
             </div>
           )}
-          {!isOwnPicture && !isAnswered && <NoticePicture notice={notice} />}
           {isDesk && <ActingFor notice={notice} basis={basis} onBasis={setBasis} />}
           {(notice.isMine || notice.canChange || notice.answers.length > 0) && (
             <Answers notice={notice} basis={word} />
