@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { FieldCode, FieldProblem } from './errors.ts';
 import { COUNTED_MAX, EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
+import { sortsBy } from './sorts.ts';
 
 /** What no text may hold, for databases refuse it: controls (but tab and newline), half characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
@@ -192,14 +193,6 @@ function countText(max: number) {
     .regex(COUNT_PATTERN, { error: 'invalid' })
     .transform(Number)
     .refine((count) => count <= max, { error: 'invalid' });
-}
-
-/** One of these fields, or `-field` for descending. */
-export type SortBy<Field extends string> = Field | `-${Field}`;
-
-/** Each of these fields and its `-field`. */
-export function sortsBy<const Field extends string>(fields: readonly Field[]): SortBy<Field>[] {
-  return fields.flatMap((field) => [field, `-${field}` as const]);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The sources of the pages that are seen first. None of them shows a form that is checked. */
+/** The sources of the pages that are seen first, and of others that show no form that is checked. */
 import { join } from 'node:path';
 
 const at = (...files: string[]) => files.map((file) => join(import.meta.dirname, file));
@@ -30,3 +30,14 @@ export const QUIET_HOME = [
     'screens/home/below.tsx',
   ),
 ];
+/** Lists and pages to read, whose forms open when they are asked for. */
+export const WITHOUT_FORM_IN_SIGHT = at(
+  'screens/bank/home.tsx',
+  'screens/board.tsx',
+  'screens/messages.tsx',
+  'screens/my-exchanges.tsx',
+  'screens/my-year.tsx',
+  'screens/pending-exchanges.tsx',
+  'screens/people.tsx',
+  'screens/profile/first-page.tsx',
+);

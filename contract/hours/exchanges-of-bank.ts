@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { formerMemberSchema, memberNameSchema } from '../people/members.ts';
 import { countedQuery, daySchema, idTextSchema, pageQuery, whenValid } from '../values.ts';
+import { EXCHANGE_SORTS } from './exchange-lists.ts';
 import { EXCHANGE_STATES } from './exchange-states.ts';
-import { EXCHANGE_SORTS, exchangeFilterQuery, exchangeSchema, idsText } from './exchanges.ts';
+import { exchangeFilterQuery, exchangeSchema, idsText } from './exchanges.ts';
 
 /** The filters of a bank's lists. */
 const bankFilterQuery = exchangeFilterQuery.safeExtend({

@@ -16,6 +16,7 @@ import {
   whenValid,
 } from '../values.ts';
 import { basisSchema } from './exchange-decisions.ts';
+import { EXCHANGE_SIDES, EXCHANGE_SORTS } from './exchange-lists.ts';
 import {
   EXCHANGE_BASES,
   EXCHANGE_KINDS,
@@ -212,47 +213,6 @@ export interface LiveUpdate {
 export const partnerSchema = memberNameSchema.extend({ bankId: z.number(), bankName: z.string() });
 export type Partner = z.infer<typeof partnerSchema>;
 
-/** The columns an exchange list may be sorted by. */
-export const EXCHANGE_SORTS = [
-  'dateOfTransaction',
-  'userFromFullName',
-  'bankFromName',
-  'userToFullName',
-  'bankToName',
-  'note',
-  'description',
-  'quantityOfHours',
-  'creator',
-  'createdAt',
-  'id',
-] as const;
-export type ExchangeSort = (typeof EXCHANGE_SORTS)[number];
-
-/** What narrows or orders a member's own list. */
-interface OwnListing {
-  side: 'either' | ExchangeSide;
-  status?: ExchangeState | undefined;
-  sort?: string | undefined;
-  q?: string | undefined;
-  userFromIds?: readonly number[] | undefined;
-  userToIds?: readonly number[] | undefined;
-}
-
-/**
- * Whether a member's list carries the balance after each row: only where every line is the one
- * below it plus its own hours, that is by day, confirmed, and narrowed by nothing but days.
- */
-export function carriesBalances({ side, status, sort, q, ...people }: OwnListing): boolean {
-  return (
-    side === 'either' &&
-    (status ?? 'confirmed') === 'confirmed' &&
-    /^-?dateOfTransaction$/.test(sort ?? '-dateOfTransaction') &&
-    !q &&
-    people.userFromIds === undefined &&
-    people.userToIds === undefined
-  );
-}
-
 /** One id or several in a query: `userToIds=3&userToIds=4`. */
 export const idsText = z
   .union([z.array(idTextSchema).max(200, { error: 'too-long' }), idTextSchema])
@@ -282,11 +242,7 @@ export const exchangeListQuery = exchangeFilterQuery.safeExtend({
   status: z.enum(EXCHANGE_STATES, { error: 'invalid' }).optional(),
 });
 
-/** The sides a list can be narrowed to: what the reader gave, or received. */
-export const EXCHANGE_SIDES = ['creditor', 'debtor'] as const;
-export type ExchangeSide = (typeof EXCHANGE_SIDES)[number];
-
-/** As above, of one side if asked so. */
+/** The same, of one side if asked so. */
 export const sidedListQuery = exchangeListQuery.safeExtend({
   side: z.enum(EXCHANGE_SIDES, { error: 'invalid' }).optional(),
 });

@@ -21,6 +21,7 @@ import {
   text,
   whenValid,
 } from '../values.ts';
+import type { PersonField } from './person-fields.ts';
 
 export const STATUSES = ['not-verified', 'new', 'pending', 'normal'] as const;
 /** Derived, never stored (specification §4): see the database's view `standing`. */
@@ -85,16 +86,9 @@ const registeredFields = {
   sex: sexSchema,
   prefLocale: localeSchema,
   email: emailSchema,
-};
-export type RegisteredField = keyof typeof registeredFields;
+} satisfies Record<PersonField, z.ZodType>;
 
-/**
- * What can be changed of a person: the one list from which their forms, the answers about them and the
- * statements are made. One that may be left out has no default: a change without it leaves it as it is.
- */
 const personData = z.object({ ...registeredFields });
-export type PersonField = keyof typeof personData.shape;
-export const PERSON_FIELDS = personData.keyof().options;
 
 /** The same as the person and their administrators read it; null where nobody knows it. */
 export const personReply = {
@@ -106,12 +100,6 @@ export const personReply = {
   prefLocale: localeSchema,
   email: z.string().nullable(),
 } satisfies Record<PersonField, z.ZodType>;
-
-/** A value for each field of a person. */
-export function byPersonField<Value>(find: (field: PersonField) => Value) {
-  const values = PERSON_FIELDS.map((field) => [field, find(field)]);
-  return Object.fromEntries(values) as Record<PersonField, Value>;
-}
 
 export const registrationSchema = z
   .object({

@@ -13,12 +13,8 @@ export const applicantSchema = z.object({
 });
 export type Applicant = z.infer<typeof applicantSchema>;
 
-export const APPLICANT_SORTS = ['name', 'surname', 'email', 'phone', 'requestedAt'] as const;
-
 /** Somebody who chose the bank and has not verified their address. */
 export const unverifiedSchema = applicantSchema
   .omit({ requestedAt: true })
   .extend({ registeredAt: z.string() });
 export type Unverified = z.infer<typeof unverifiedSchema>;
-
-export const UNVERIFIED_SORTS = ['name', 'surname', 'email', 'phone', 'registeredAt'] as const;

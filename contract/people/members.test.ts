@@ -3,8 +3,9 @@
  * all of it, and what a call leaves out is refused or stays as it is, never emptied.
  */
 import { describe, expect, it, test } from 'vitest';
-import { PERSON_FIELDS, profileSchema, registrationSchema, userSchema } from './accounts.ts';
+import { profileSchema, registrationSchema, userSchema } from './accounts.ts';
 import { memberSchema, memberUpdateSchema } from './members.ts';
+import { PERSON_FIELDS } from './person-fields.ts';
 
 /** Whom it is about, and what the change is based on, are no data. */
 const fieldsOf = ({ shape }: { shape: object }) =>

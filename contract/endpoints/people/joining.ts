@@ -2,12 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { registrationSchema } from '#contract/people/accounts.ts';
-import {
-  APPLICANT_SORTS,
-  applicantSchema,
-  UNVERIFIED_SORTS,
-  unverifiedSchema,
-} from '#contract/people/joining.ts';
+import { applicantSchema, unverifiedSchema } from '#contract/people/joining.ts';
+import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/people/joining-sorts.ts';
 import {
   idTextSchema,
   optionalText,

@@ -1,5 +1,5 @@
 /** What the lists of exchanges and activities should say, from the bare tables. */
-import { EXCHANGE_SORTS } from '#contract/hours/exchanges.ts';
+import { EXCHANGE_SORTS } from '#contract/hours/exchange-lists.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import {
   type ExchangeRow,

@@ -4,10 +4,10 @@
  */
 
 import { LIVE_BANK_SORTS } from '#contract/banks/banks.ts';
-import { EXCHANGE_SORTS } from '#contract/hours/exchanges.ts';
+import { EXCHANGE_SORTS } from '#contract/hours/exchange-lists.ts';
 import type { Locale } from '#contract/locales.ts';
 import { CONSENT_LISTS } from '#contract/people/consents.ts';
-import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/people/joining.ts';
+import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/people/joining-sorts.ts';
 import { FORMER_MEMBER_SORTS, MEMBER_LOGINS, MEMBER_SORTS } from '#contract/people/members.ts';
 import * as archiveImport from '#server/modules/banks/archive/import-sql.ts';
 import * as archive from '#server/modules/banks/archive/sql.ts';

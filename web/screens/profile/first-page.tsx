@@ -1,21 +1,16 @@
 /** /user-profile: the reader's data, changed in dialogs, and a row for everything else. */
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PERSON_FIELDS, type PersonField, type User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts.ts';
+import { PERSON_FIELDS, type PersonField } from '#contract/people/person-fields.ts';
 import { personName } from '#contract/person-name.ts';
-import { personFormOf } from '#web/features/people/accounts/person-form.ts';
-import { EditForm } from '#web/features/people/accounts/profile/edit-form.tsx';
-import { useSaveProfile } from '#web/features/people/accounts/profile/save-profile.ts';
-import { SignInDialogs } from '#web/features/people/accounts/profile/sign-in-dialogs.tsx';
 import { useMe } from '#web/features/people/accounts/queries.ts';
 import { useSignOut } from '#web/features/people/accounts/sign-out.ts';
+import { loadNamespaces } from '#web/i18n/index.ts';
 import { personValue } from '#web/i18n/person-data.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { dropDraft } from '#web/ui/form/draft.ts';
-import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Measured } from '#web/ui/page/measured.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
@@ -25,6 +20,19 @@ import css from './first-page.module.css';
 import { ProfileRows } from './profile-rows.tsx';
 
 const DEFAULTS = { dialog: '' };
+
+// Forms bring the validation library: they come when one is opened.
+const EditDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./edit-dialog.tsx'), loadNamespaces(['errors'])]);
+  return { default: dialog.EditDialog };
+});
+const SignInDialogs = lazy(async () => {
+  const [dialogs] = await Promise.all([
+    import('#web/features/people/accounts/profile/sign-in-dialogs.tsx'),
+    loadNamespaces(['errors']),
+  ]);
+  return { default: dialogs.SignInDialogs };
+});
 
 export default function FirstPage() {
   const { t } = useTranslation(['profile', 'accounts']);
@@ -73,12 +81,12 @@ function OwnData({ user }: { user: User }) {
           {t('profile.changePassword')}
         </Button>
       </Card>
-      <EditDialog
-        isOpen={dialog === 'edit'}
-        onClose={() => set({ dialog: '' }, { replace: true })}
-        user={user}
-      />
-      <SignInDialogs user={user} />
+      <Suspense>
+        {dialog === 'edit' && (
+          <EditDialog onClose={() => set({ dialog: '' }, { replace: true })} user={user} />
+        )}
+        {(dialog === 'email' || dialog === 'password') && <SignInDialogs user={user} />}
+      </Suspense>
     </>
   );
 }
@@ -110,39 +118,5 @@ function Data({ user }: { user: User }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface EditDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  user: User;
-}
-
-/** Closing it discards what was typed; a session that ends does not. */
-function EditDialog({ isOpen, onClose, user }: EditDialogProps) {
-  const { t } = useTranslation('accounts');
-  const draft = `profile:${user.id}`;
-  const save = useSaveProfile(user);
-  const close = () => {
-    dropDraft(draft);
-    onClose();
-  };
-  return (
-    <Dialog isOpen={isOpen} onClose={close} title={t('profile.editor.title')} isWide>
-      <KeptDraft draft={draft} begin={personFormOf(user)}>
-        <EditForm
-          user={user}
-          draft={draft}
-          onSave={async (form, base) => {
-            const isStillIn = await save(form, base);
-            dropDraft(draft);
-            if (!isStillIn) return;
-            showToast('success', t('profile.saved'));
-            onClose();
-          }}
-        />
-      </KeptDraft>
-    </Dialog>
   );
 }

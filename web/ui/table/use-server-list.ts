@@ -3,7 +3,7 @@
  * `ListTable` draws it.
  */
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type SortBy, sortsBy } from '#contract/values.ts';
+import { type SortBy, sortsBy } from '#contract/sorts.ts';
 import { type PageParams, usePageParams } from '../address.ts';
 import { type StillList, type StillRows, useStillList } from '../decision/use-still-list.ts';
 import { usePageInRange } from './page-in-range.ts';

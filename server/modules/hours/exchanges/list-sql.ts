@@ -4,7 +4,7 @@
  * list by a name reads every name first.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { ExchangeSort } from '#contract/hours/exchanges.ts';
+import type { ExchangeSort } from '#contract/hours/exchange-lists.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsBy } from '#server/modules/tables.ts';
 import { countBeside, countOf } from '#server/platform/expressions.ts';

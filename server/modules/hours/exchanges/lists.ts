@@ -1,15 +1,15 @@
 /** Reading lists of exchanges, of a member and of a bank, and the kinds of service. */
 import { administers } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
+import { carriesBalances } from '#contract/hours/exchange-lists.ts';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
-import {
-  type Activity,
-  carriesBalances,
-  type Exchange,
-  type OwnExchange,
-  type Partner,
-  type PendingExchange,
-  type PendingSummary,
+import type {
+  Activity,
+  Exchange,
+  OwnExchange,
+  Partner,
+  PendingExchange,
+  PendingSummary,
 } from '#contract/hours/exchanges.ts';
 import type { ExchangeSummary } from '#contract/hours/exchanges-of-bank.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';

@@ -1,5 +1,5 @@
 /** How each file is made from the database. */
-import { carriesBalances } from '#contract/hours/exchanges.ts';
+import { carriesBalances } from '#contract/hours/exchange-lists.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/hours/exchanges/whole-lists.ts';

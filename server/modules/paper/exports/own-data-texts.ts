@@ -1,6 +1,6 @@
 /** The words of one's own data: what is in the file, the names of its sheets and of their columns. */
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { PERSON_FIELDS } from '#contract/people/accounts.ts';
+import { PERSON_FIELDS } from '#contract/people/person-fields.ts';
 import { COLUMN_OF } from '#server/modules/people/accounts/person-columns.ts';
 import { COLUMN_WORDS, type Words } from './own-data-column-words.ts';
 import type { OwnTableName } from './own-data-tables.ts';

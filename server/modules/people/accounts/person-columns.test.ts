@@ -1,7 +1,8 @@
 /** What is not known of a person is null, so a field may be left empty only where its column allows that. */
 import { expect, it } from 'vitest';
-import { PERSON_FIELDS, profileSchema, registrationSchema } from '#contract/people/accounts.ts';
+import { profileSchema, registrationSchema } from '#contract/people/accounts.ts';
 import { memberUpdateSchema } from '#contract/people/members.ts';
+import { PERSON_FIELDS } from '#contract/people/person-fields.ts';
 import { portalForStories } from '#server/test/support/portal.ts';
 import { COLUMN_OF } from './person-columns.ts';
 

@@ -2,7 +2,7 @@
  * The columns of a person: what is decided about each, and which field of their data it keeps. A new one
  * does not compile until it stands here.
  */
-import { byPersonField, PERSON_FIELDS, type PersonField } from '#contract/people/accounts.ts';
+import { byPersonField, PERSON_FIELDS, type PersonField } from '#contract/people/person-fields.ts';
 import type { Row, StoredColumn } from '#server/modules/tables.ts';
 
 type Person = Row<'person'>;

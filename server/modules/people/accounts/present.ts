@@ -1,8 +1,9 @@
 /** People as they, their administrators and their fellow members may read them. */
 
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
-import type { PersonField, User } from '#contract/people/accounts.ts';
+import type { User } from '#contract/people/accounts.ts';
 import type { MemberName, Namesake } from '#contract/people/members.ts';
+import type { PersonField } from '#contract/people/person-fields.ts';
 import type { OwnSession } from '#contract/people/sign-in.ts';
 import { showDay } from '#contract/values.ts';
 import type { Row } from '#server/modules/tables.ts';

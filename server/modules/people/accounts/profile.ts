@@ -3,14 +3,12 @@
 import type { FieldProblem } from '#contract/errors.ts';
 import {
   type Access,
-  byPersonField,
-  PERSON_FIELDS,
-  type PersonField,
   type Profile,
   profileSchema,
   type Role,
   type User,
 } from '#contract/people/accounts.ts';
+import { byPersonField, PERSON_FIELDS, type PersonField } from '#contract/people/person-fields.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import {

@@ -1,7 +1,7 @@
 /** SQL of accounts: people and sessions. */
 
 import { type NotNull, sql } from 'kysely';
-import { PERSON_FIELDS } from '#contract/people/accounts.ts';
+import { PERSON_FIELDS } from '#contract/people/person-fields.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { bankAsksForFactor, hasSecondFactor } from './desk-factor-sql.ts';

@@ -3,7 +3,8 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EXCHANGE_SORTS, type PendingExchange } from '#contract/hours/exchanges.ts';
+import { EXCHANGE_SORTS } from '#contract/hours/exchange-lists.ts';
+import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 /** The exchanges with the hours fund, the latest first. */
 import { useTranslation } from 'react-i18next';
-import { EXCHANGE_SORTS } from '#contract/hours/exchanges.ts';
+import { EXCHANGE_SORTS } from '#contract/hours/exchange-lists.ts';
 import { readPage } from '#web/api/read.ts';
 import { InboxDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,7 @@
 /** The reader's own exchanges, ten a page, with the balance after each (specification §2, my exchanges). */
 import { useTranslation } from 'react-i18next';
-import { carriesBalances, type OwnExchange } from '#contract/hours/exchanges.ts';
+import { carriesBalances } from '#contract/hours/exchange-lists.ts';
+import type { OwnExchange } from '#contract/hours/exchanges.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,11 +1,8 @@
 /** The reader's pending exchanges, on either side (specification §2, /confirm-transaction). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  EXCHANGE_SIDES,
-  type ExchangeSide,
-  type PendingExchange,
-} from '#contract/hours/exchanges.ts';
+import { EXCHANGE_SIDES, type ExchangeSide } from '#contract/hours/exchange-lists.ts';
+import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import { SEARCH_MAX } from '#contract/limits.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { paths } from '#web/paths.ts';

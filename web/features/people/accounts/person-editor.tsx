@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PersonField } from '#contract/people/accounts.ts';
+import type { PersonField } from '#contract/people/person-fields.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { personField, personValue } from '#web/i18n/person-data.ts';

@@ -1,7 +1,8 @@
 /** What a person says of themselves, at registration and in the profile. */
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RegisteredField, SEXES, type Sex } from '#contract/people/accounts.ts';
+import { SEXES, type Sex } from '#contract/people/accounts.ts';
+import type { PersonField } from '#contract/people/person-fields.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
@@ -11,7 +12,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
 
-type AskedField = Exclude<RegisteredField, 'email'>;
+type AskedField = Exclude<PersonField, 'email'>;
 
 /** As they are typed; a day is `yyyy-MM-dd`. */
 export type PersonValues = Record<Exclude<AskedField, 'sex'>, string> & { sex: Sex | '' };

@@ -1,5 +1,6 @@
 /** A person's data as a form, in their own profile and at the bank's desk, and back. Pure. */
-import { byPersonField, type PersonField, type Sex, type User } from '#contract/people/accounts.ts';
+import type { Sex, User } from '#contract/people/accounts.ts';
+import { byPersonField, type PersonField } from '#contract/people/person-fields.ts';
 import { dayFromShown } from '#contract/values.ts';
 
 /** As it is typed; a day is `yyyy-MM-dd`. */

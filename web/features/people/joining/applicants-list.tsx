@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { APPLICANT_SORTS, type Applicant } from '#contract/people/joining.ts';
+import type { Applicant } from '#contract/people/joining.ts';
+import { APPLICANT_SORTS } from '#contract/people/joining-sorts.ts';
 import { personName } from '#contract/person-name.ts';
 import { onDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';

@@ -1,7 +1,8 @@
 /** People who chose the bank and have not verified their address (specification §2, unverified members). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNVERIFIED_SORTS, type Unverified } from '#contract/people/joining.ts';
+import type { Unverified } from '#contract/people/joining.ts';
+import { UNVERIFIED_SORTS } from '#contract/people/joining-sorts.ts';
 import { personName } from '#contract/person-name.ts';
 import { call } from '#web/api/call.ts';
 import { POLLED } from '#web/api/query-client.ts';
