@@ -18,6 +18,13 @@ interface Beginning {
   args: string[];
 }
 
+/** How a process ended: by itself with a code, or by a signal, and after how many ms. */
+interface End {
+  code: number | null;
+  by: NodeJS.Signals | null;
+  ms: number;
+}
+
 export class PortalUnderTest {
   readonly url: string;
   readonly dataDir: string;
@@ -80,6 +87,22 @@ export class PortalUnderTest {
   killPortal(): void {
     this.#wasKilled = true;
     this.#child?.kill('SIGKILL');
+  }
+
+  /**
+   * Ends it in order, from wherever it is, also while it starts: as a service manager does, or as somebody
+   * at the keyboard who presses twice. It is started again at once.
+   * @param signals one after the other, without waiting for what they do
+   */
+  async end(signals: readonly NodeJS.Signals[]): Promise<End> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) throw new Error('there is no process to end');
+    this.#wasKilled = true;
+    const start = performance.now();
+    const ended = once(child, 'exit');
+    for (const name of signals) child.kill(name);
+    const [code, by] = await ended;
+    return { code, by, ms: performance.now() - start };
   }
 
   /** Ends one of the processes that the first one has started. @returns whether there was one */
