@@ -76,4 +76,7 @@ function commonOf(git: string): string {
   }
 }
 
-const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8').trim();
+/** Declared, for it is called while this file is still being read. */
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8').trim();
+}
