@@ -72,7 +72,7 @@ interface BankPeopleProps {
   /** Its administrators, once known. */
   administrators: readonly Pick<MemberName, 'id' | 'name' | 'surname'>[];
   /** How many there are and what is on the board, once known. */
-  counts: BankFiguresProps['counts'] | undefined;
+  counts: BankFiguresProps['counts'];
 }
 
 /** Who presides, who keeps the books, who looks after it in the portal, and the bank in figures. */
@@ -100,23 +100,29 @@ export function BankPeople({ bank, administrators, counts }: BankPeopleProps) {
           </li>
         ))}
       </ul>
-      {counts && <BankFigures counts={counts} />}
+      <BankFigures counts={counts} />
     </Card>
   );
 }
 
 interface BankFiguresProps {
-  counts: Pick<NoticeCounts, 'members' | 'requests' | 'offers'>;
+  counts: Pick<NoticeCounts, 'members' | 'requests' | 'offers'> | undefined;
 }
 
-/** How many members there are, who looks for help and who offers it: each leads to them. */
-function BankFigures({ counts: { members, requests, offers } }: BankFiguresProps) {
+/** How many members there are, who looks for help and who offers it: each leads to them. Their line waits for them. */
+function BankFigures({ counts }: BankFiguresProps) {
   const { t } = useTranslation('banks');
   return (
-    <Acts as="p" gap="wide" className={css.figures}>
-      <Link to={paths.people}>{t('mine.members', { count: members })}</Link>
-      <Link to={paths.board}>{t('mine.requests', { count: requests })}</Link>
-      <Link to={`${paths.board}?view=offers`}>{t('mine.offers', { count: offers })}</Link>
+    <Acts gap="wide" className={css.figures}>
+      {counts && (
+        <>
+          <Link to={paths.people}>{t('mine.members', { count: counts.members })}</Link>
+          <Link to={paths.board}>{t('mine.requests', { count: counts.requests })}</Link>
+          <Link to={`${paths.board}?view=offers`}>
+            {t('mine.offers', { count: counts.offers })}
+          </Link>
+        </>
+      )}
     </Acts>
   );
 }
