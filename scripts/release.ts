@@ -5,6 +5,7 @@
  */
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   chmod,
   cp,
@@ -139,6 +140,7 @@ async function release(): Promise<void> {
   const planned = await plan();
   const { number, text } = planned;
   const target = resolve(place, number);
+  if (existsSync(target)) throw new Error(`${target} is there already.`);
   await mkdir(resolve(place), { recursive: true });
   run('node', ['scripts/build-web.ts', '--if-stale']);
   await writeFile(CHANGELOG, text);
