@@ -7,10 +7,15 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const PATIENCE_MS = 2000;
 const positions = new Map<string, number>();
+const [opening] = performance.getEntriesByType('navigation');
+/** The page was opened by its address: no reload, and nobody came back to it. */
+let isNew = opening && 'type' in opening && opening.type === 'navigate';
 
 /** Keeps and restores the scroll position; once, around all pages. */
 export function useScrollAndFocus(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key: visit, pathname, hash } = useLocation();
+  // The pages that a tab opens by address share one.
+  const key = visit + pathname;
   const how = useNavigationType();
   const pathBefore = useRef(pathname);
 
@@ -23,7 +28,9 @@ export function useScrollAndFocus(): void {
   useLayoutEffect(() => {
     const isSamePage = pathBefore.current === pathname;
     pathBefore.current = pathname;
-    if (how === 'POP' && knownPosition(key) !== undefined) seekPosition(knownPosition(key) ?? 0);
+    const known = how === 'POP' && !isNew && knownPosition(key);
+    isNew = false;
+    if (typeof known === 'number') seekPosition(known);
     else if (hash) seekTarget(hash.slice(1));
     else if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, how]);
@@ -65,11 +72,15 @@ function seekTarget(id: string): void {
   });
 }
 
+/** Tries again whenever the page grows, until the reader moves by themselves. */
 function whenReady(attempt: () => boolean): void {
   if (attempt()) return;
   const watcher = new ResizeObserver(() => {
     if (attempt()) watcher.disconnect();
   });
   watcher.observe(document.body);
-  setTimeout(() => watcher.disconnect(), PATIENCE_MS);
+  const stop = () => watcher.disconnect();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  signal.addEventListener('abort', stop);
+  for (const type of ['keydown', 'pointerdown', 'wheel']) addEventListener(type, stop, { signal });
 }
