@@ -25,7 +25,7 @@ export const chunks = [
     byReaders('contract'),
     /[\\/](contract|node_modules[\\/]zod|web[\\/]zod[.]ts)/,
   ),
-  shared('parts', byReaders('parts'), /[\\/](node_modules|web[\\/](ui|api))[\\/]/),
+  shared('parts', byReaders('parts'), /[\\/](node_modules|web[\\/](ui|api|i18n))[\\/]/),
   shared('features', byReaders('features'), /[\\/]web[\\/]features[\\/]/),
   shared('frames', byReaders('frames'), /[\\/]web[\\/]screens[\\/]/),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

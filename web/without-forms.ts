@@ -17,14 +17,49 @@ export function wayToValidation(graph: Graph, files: readonly string[]): string[
   return found === undefined ? undefined : wayTo(found, askedBy);
 }
 
-/** Fails the build where a page that shows no form at first needs it, and says by which way. */
+/** What the bundler tells of a file that it wrote: other kinds hold no modules. */
+interface BuiltFile {
+  type: 'chunk' | 'asset';
+  moduleIds?: readonly string[];
+  imports?: readonly string[];
+}
+type BuiltFiles = Readonly<Record<string, BuiltFile>>;
+
+/**
+ * The way from file to file by which the files of some modules load the library, each with what it holds:
+ * a module that needs none may share a file with one that does. Undefined where they do not load it.
+ */
+export function filesToValidation(
+  built: BuiltFiles,
+  modules: readonly string[],
+): string[] | undefined {
+  const files = Object.keys(built);
+  const holds = (file: string, fits: (id: string) => boolean) =>
+    built[file]?.moduleIds?.some(fits) === true;
+  const graph: Graph = {
+    getModuleInfo: (file) => ({
+      importedIds: built[file]?.imports ?? [],
+      dynamicallyImportedIds: [],
+    }),
+  };
+  const first = files.filter((file) => holds(file, (id) => modules.includes(id)));
+  const askedBy = neededBy(graph, first);
+  const found = [...askedBy.keys()].find((file) => holds(file, isOfValidation));
+  if (found === undefined) return undefined;
+  const named = (file: string) => `${file} (${built[file]?.moduleIds?.map(lastName).join()})`;
+  return wayTo(found, askedBy).map(named);
+}
+
+const lastName = (id: string) => id.split('/').at(-1);
+
+/** Fails the build where a page that shows no form at first loads it, and says by which way. */
 export function withoutForms(): Plugin {
   return {
     name: 'without-forms',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_options, built) {
       const pages = [...APP, ...LANDING, ...HOME, ...QUIET_HOME, ...WITHOUT_FORM_IN_SIGHT];
-      const way = wayToValidation(this, pages);
+      const way = wayToValidation(this, pages) ?? filesToValidation(built, pages);
       if (way) this.error(`A page loads the validation library: ${way.join(' → ')}`);
     },
   };

@@ -215,10 +215,13 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
 /** Opens a view and waits until it has everything. */
 export async function openView(page: Page, { address, press, unfold }: View): Promise<void> {
   await page.goto(address);
+  // A page of visitors is served already drawn: the application begins when it is touched, and may draw
+  // all of it again. Only what stands after that counts.
+  await page.dispatchEvent('html', 'pointerdown');
+  await page.locator('html[data-awake]').waitFor();
+  await page.locator('[role=status][aria-live=polite]').first().waitFor({ state: 'attached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[data-loading]'));
-  // A page of visitors is served with its heading: the application begins a moment later.
-  await page.locator('[role=status][aria-live=polite]').first().waitFor({ state: 'attached' });
   if (unfold) await page.getByRole('main').getByText(unfold).first().click();
   if (press) await page.getByRole('main').getByRole('button', { name: press }).first().click();
 }
