@@ -21,6 +21,7 @@ import { Closed } from '#web/ui/closed.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { useInSlices } from '#web/ui/use-in-slices.ts';
 import { tabIcons } from './frame/tab-icons.tsx';
 import css from './home.module.css';
 
@@ -54,8 +55,8 @@ export default function Home() {
   const [todo, rest] = [useQuery(todoQuery), useQuery(homeQuery)];
   // All at once: a part that comes later would push away what is being read.
   // One that failed is asked again where it stands.
-  const isComing = [me, todo, rest].some(
-    ({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0,
+  const isComing = !useInSlices(
+    [me, todo, rest].every(({ isPending, errorUpdateCount }) => !isPending || errorUpdateCount > 0),
   );
   const bank = useBankOfNewMember(rest);
   const latest = rest.data?.latest;

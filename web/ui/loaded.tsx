@@ -1,6 +1,7 @@
 /** What a query answers, and what stands in its place: its shape while it comes, why it has not come. */
 import type { ReactNode } from 'react';
 import { LoadTrouble } from './notice/load-trouble.tsx';
+import { useInSlices } from './use-in-slices.ts';
 
 interface LoadedProps<Data> {
   query: {
@@ -26,10 +27,13 @@ interface LoadedProps<Data> {
 /** What was there stays while it is asked for again, also when that fails. */
 export function Loaded<Data>({ query, skeleton, empty, warns, children }: LoadedProps<Data>) {
   const { data, isError, isPending } = query;
-  if (data === undefined || data === null) {
+  const isThere = data !== undefined && data !== null;
+  const isDrawn = useInSlices(isThere);
+  if (!isThere) {
     if (isError) return <LoadTrouble query={query} />;
     return isPending ? skeleton : null;
   }
+  if (!isDrawn) return skeleton;
   return (
     <>
       {warns && isError && (

@@ -39,6 +39,7 @@ import { useViewOf } from '#web/ui/page/section-nav.tsx';
 import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { useShortcut } from '#web/ui/shortcut.ts';
 import { SkeletonBar, Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { useInSlices } from '#web/ui/use-in-slices.ts';
 import css from './home.module.css';
 
 // For banks that begin alone.
@@ -65,7 +66,9 @@ export default function BankHome() {
   const { data: figures } = deskQuery;
   const navigate = useNavigate();
   useShortcut('t', () => void navigate(paths.bankPhoneCall));
-  const isWaiting = useMattersPending() || !figures || !bank;
+  const isComing = useMattersPending() || !figures || !bank;
+  const isDrawn = useInSlices(!isComing);
+  const isWaiting = isComing || !isDrawn;
   return (
     <Stack gap="medium">
       <PageTitle tab={t('tab')}>

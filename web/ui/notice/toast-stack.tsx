@@ -19,12 +19,17 @@ export function ToastStack() {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
+    // Measuring lays out the whole page: not while nothing is said.
+    if (shown.length === 0) {
+      style.removeProperty('--said');
+      return;
+    }
     // The page leaves them room at its foot, and the row that is being decided on comes out from under them.
     style.setProperty('--said', `${stack.current?.offsetHeight}px`);
     const pressed = document.activeElement;
     const row = pressed?.closest('li, tr') ?? pressed;
     const top = row?.getBoundingClientRect().top ?? 0;
-    if (shown.length > 0 && top > 0 && top < innerHeight) row?.scrollIntoView({ block: 'nearest' });
+    if (top > 0 && top < innerHeight) row?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
     <div ref={stack} className={css.stack} role="status" aria-live="polite">

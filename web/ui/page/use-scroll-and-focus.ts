@@ -80,7 +80,7 @@ function whenReady(attempt: () => boolean): void {
   });
   watcher.observe(document.body);
   const stop = () => watcher.disconnect();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  signal.addEventListener('abort', stop);
-  for (const type of ['keydown', 'pointerdown', 'wheel']) addEventListener(type, stop, { signal });
+  for (const type of ['keydown', 'pointerdown', 'wheel'])
+    addEventListener(type, stop, { once: true });
+  setTimeout(stop, PATIENCE_MS);
 }

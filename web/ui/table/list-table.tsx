@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Arrivals } from '../decision/arrivals.tsx';
 import { useFocusKept } from '../page/use-focus-kept.ts';
+import { useInSlices } from '../use-in-slices.ts';
 import { type Column, tableWidths } from './column.ts';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
 import css from './list-table.module.css';
@@ -49,7 +50,8 @@ interface ListTableProps<Row> extends ListFrameProps<Row> {
 /** The list with all its states; 650 px high at most at the desk, its head always in sight. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, selection, whole, arrivals, ...rest } = props;
-  const { page, rows, total, isLonger, still } = list;
+  const { page, rows: loaded, total, isLonger, still } = list;
+  const rows = useInSlices(loaded !== undefined) ? loaded : undefined;
   useFocusKept(!still);
   const frame = useRef<HTMLDivElement>(null);
   return (
