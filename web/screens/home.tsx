@@ -61,8 +61,9 @@ export default function Home() {
   const bank = useBankOfNewMember(rest);
   const latest = rest.data?.latest;
   useEffect(() => {
-    askForFaces((latest ?? []).map((exchange) => otherId(exchange, userId)));
-  }, [latest, userId]);
+    // With those that the list above asks for once it is drawn.
+    if (!isComing) askForFaces((latest ?? []).map((exchange) => otherId(exchange, userId)));
+  }, [isComing, latest, userId]);
   const todoCard = (
     <TodoCard
       balance={balance?.total}

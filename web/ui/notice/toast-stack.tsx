@@ -19,13 +19,11 @@ export function ToastStack() {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    // Measuring lays out the whole page: not while nothing is said.
-    if (shown.length === 0) {
-      style.removeProperty('--said');
-      return;
-    }
     // The page leaves them room at its foot, and the row that is being decided on comes out from under them.
-    style.setProperty('--said', `${stack.current?.offsetHeight}px`);
+    // Measuring lays out the whole page: not while nothing is said.
+    const isSaying = shown.length > 0;
+    style.setProperty('--said', isSaying ? `${stack.current?.offsetHeight}px` : '');
+    if (!isSaying) return;
     const pressed = document.activeElement;
     const row = pressed?.closest('li, tr') ?? pressed;
     const top = row?.getBoundingClientRect().top ?? 0;

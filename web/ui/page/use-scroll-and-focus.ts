@@ -28,9 +28,9 @@ export function useScrollAndFocus(): void {
   useLayoutEffect(() => {
     const isSamePage = pathBefore.current === pathname;
     pathBefore.current = pathname;
-    const known = how === 'POP' && !isNew && knownPosition(key);
+    const known = how === 'POP' && !isNew ? knownPosition(key) : undefined;
     isNew = false;
-    if (typeof known === 'number') seekPosition(known);
+    if (known !== undefined) seekPosition(known);
     else if (hash) seekTarget(hash.slice(1));
     else if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, how]);
