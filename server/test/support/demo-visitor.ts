@@ -6,7 +6,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Marco Bianchi, signed in. */
-export async function demoVisitor(portal: WholePortal) {
+export async function demoVisitor(portal: Pick<WholePortal, 'call'>) {
   const login = new URLSearchParams({ username: 'marco.bianchi@example.org', password: PASSWORD });
   const { text: token } = await portal.call('POST', '/api/login', {
     body: login.toString(),

@@ -23,6 +23,13 @@ export interface Reply {
   text: string;
 }
 
+/** What goes with a call. */
+interface Sent {
+  token?: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
 /** Builds the web where it is not built; a portal does not start without it. */
 export async function builtWeb(): Promise<void> {
   const build = spawn('node_modules/.bin/node', ['scripts/build-web.ts', '--if-stale']);
@@ -90,24 +97,8 @@ export class WholePortal {
   }
 
   /** A call on a connection of its own, which goes to the next process in turn. */
-  async call(
-    method: string,
-    path: string,
-    {
-      token,
-      body,
-      headers = {},
-    }: { token?: string; body?: string; headers?: Record<string, string> } = {},
-  ): Promise<Reply> {
-    const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const sending = request(`${this.url}${path}`, {
-      method,
-      agent: false,
-      headers: { ...authorization, ...headers },
-    });
-    sending.end(body);
-    const [response] = await once(sending, 'response');
-    return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  call(method: string, path: string, sent: Sent = {}): Promise<Reply> {
+    return callAt(this.url, method, path, sent);
   }
 
   /** Which process answered a call, once its line is in the log. */
@@ -144,6 +135,24 @@ export class WholePortal {
     if (entry) this.log.push(entry);
     else if (line !== '') this.said.push(line);
   }
+}
+
+/** A call on a connection of its own, to the portal at `url`. */
+export async function callAt(
+  url: string,
+  method: string,
+  path: string,
+  { token, body, headers = {} }: Sent = {},
+): Promise<Reply> {
+  const authorization = token ? { authorization: `Bearer ${token}` } : {};
+  const sending = request(`${url}${path}`, {
+    method,
+    agent: false,
+    headers: { ...authorization, ...headers },
+  });
+  sending.end(body);
+  const [response] = await once(sending, 'response');
+  return { status: response.statusCode, headers: response.headers, text: await text(response) };
 }
 
 /** The entry in a line of the log; in half a line, of a process that was killed while it wrote, there is none. */
