@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { emailSchema } from '#contract/values.ts';
 import {
   accepting,
+  fileOf,
   readHost,
   readMegabytes,
   readMs,
@@ -19,6 +20,7 @@ import {
   readSwitch,
   readTimeZone,
   readUrl,
+  withFiles,
 } from './platform/environment.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/log.ts';
 import { isLoopbackName } from './platform/loopback.ts';
@@ -160,10 +162,11 @@ const OF_OTHERS = /^(POSTGRES_\w+|NODE_\w+|TZ|LANG|LC_\w+|PATH|COMPOSE_\w+)$/;
 
 /** Of some names, those that nothing reads: mostly typing errors. */
 export function unknownSettings(names: readonly string[]): string[] {
-  return names.filter((name) => !(name in environment.shape || OF_OTHERS.test(name)));
+  const known = new Set([...Object.keys(environment.shape), ...CONFIDENTIAL.map(fileOf)]);
+  return names.filter((name) => !(known.has(name) || OF_OTHERS.test(name)));
 }
 
-/** Variables whose value is never shown. */
+/** Variables whose value is never shown, and may stand in a file of its own. */
 const CONFIDENTIAL = [
   'DATABASE_URL',
   'DATABASE_URL_POOLED',
@@ -174,7 +177,8 @@ const CONFIDENTIAL = [
 ];
 
 /** @throws StartFailure with one line for each wrong variable. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const env = withFiles(variables, CONFIDENTIAL);
   const set = Object.entries(env).filter(([, value]) => value?.trim());
   const parsed = environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) {

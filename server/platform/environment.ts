@@ -28,6 +28,35 @@ export function settings(file = FILE): NodeJS.ProcessEnv {
   return process.env;
 }
 
+/**
+ * The variables, with what files hold of `names`: `SMTP_URL_FILE` names one with the value of `SMTP_URL`. A
+ * secret in a file is in nobody's list of processes or containers.
+ * @throws StartFailure when a file cannot be read, or a variable and its file are both set
+ */
+export function withFiles(env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
+  const held = names.flatMap((name) => {
+    const file = env[fileOf(name)]?.trim();
+    if (!file) return [];
+    if (env[name]?.trim())
+      throw new StartFailure(`${name} and ${fileOf(name)} are both set: which is meant?`);
+    return [[name, readValue(fileOf(name), file)]];
+  });
+  return { ...env, ...Object.fromEntries(held) };
+}
+
+/** The variable that names the file of another one. */
+export function fileOf(name: string): string {
+  return `${name}_FILE`;
+}
+
+function readValue(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartFailure(`${name}=${file} cannot be read: ${codeOf(error)}.`);
+  }
+}
+
 /** The names that the file `.env` sets; none where it is not there or cannot be read. */
 export function namesInFile(file = FILE): string[] {
   try {

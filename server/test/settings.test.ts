@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConfig, unknownSettings } from '#server/config.ts';
 import { settings } from '#server/platform/environment.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { runCommand } from './support/commands.ts';
@@ -35,6 +36,38 @@ it('no secret is printed', async () => {
   expect(said).toContain('SMTP_URL=smtps://mail.example.org:465 ');
   expect(said).toContain('SESSION_SECRET=(set)\n');
   expect(said).toContain('METRICS_TOKEN=(set)\n');
+});
+
+it('a secret may stand in a file of its own, and nowhere else at once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'time-bank-secrets-'));
+  const file = join(folder, 'session-secret');
+  const secret = 'a-secret-nobody-may-read-anywhere';
+  try {
+    await writeFile(file, `${secret}\n`);
+    expect(readConfig({ SESSION_SECRET_FILE: file, SMTP_URL_FILE: ' ' })).toMatchObject({
+      sessionSecret: secret,
+      smtpUrl: undefined,
+    });
+    const both = await runCommand(['config'], {
+      SESSION_SECRET: secret,
+      SESSION_SECRET_FILE: file,
+    });
+    expect(both).toMatchObject({
+      code: 2,
+      complained: 'SESSION_SECRET and SESSION_SECRET_FILE are both set: which is meant?\n',
+    });
+    const lost = await runCommand(['config'], { METRICS_TOKEN_FILE: `${file}.lost` });
+    expect(lost).toMatchObject({
+      code: 2,
+      complained: `METRICS_TOKEN_FILE=${file}.lost cannot be read: ENOENT.\n`,
+    });
+    await writeFile(file, 'short');
+    const wrong = await runCommand(['config'], { METRICS_TOKEN_FILE: file });
+    expect(wrong.complained).toBe('METRICS_TOKEN must have at least 32 characters.\n');
+    expect(unknownSettings(['SMTP_URL_FILE', 'PORT_FILE'])).toEqual(['PORT_FILE']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 it('a wrong setting is refused with its name', async () => {
