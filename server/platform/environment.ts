@@ -71,6 +71,16 @@ export function programsPath(): string | undefined {
   return process.env.PATH;
 }
 
+/**
+ * Where a service manager such as systemd listens for how the portal stands; undefined: none does. Programs
+ * that the portal starts do not inherit it: a PostgreSQL would speak for the portal.
+ */
+export function takeServiceManagerSocket(): string | undefined {
+  const { NOTIFY_SOCKET } = process.env;
+  delete process.env.NOTIFY_SOCKET;
+  return NOTIFY_SOCKET || undefined;
+}
+
 /** What a program of the portal's own needs that is to know none of its settings: where compiled code is kept. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   return { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };

@@ -1,6 +1,7 @@
 /** A portal that ends: what is in hand is finished, what only stays open is not waited for. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,10 +72,13 @@ describe('a whole portal that gets a signal', () => {
   const SLOW = { timeout: 120_000 };
   const CALLS = 60;
 
-  async function openWhole(opened: AsyncDisposableStack): Promise<WholePortal> {
+  async function openWhole(
+    opened: AsyncDisposableStack,
+    more: Record<string, string> = {},
+  ): Promise<WholePortal> {
     await builtWeb();
     const files = opened.adopt(await ownDatabase(), ({ drop }) => drop());
-    const env = { DATABASE_URL: files.url, DATA_DIR: tmpdir(), BOT_CHECK: 'off' };
+    const env = { DATABASE_URL: files.url, DATA_DIR: tmpdir(), BOT_CHECK: 'off', ...more };
     return opened.adopt(await WholePortal.start([], env), async (portal) => {
       await portal.end('SIGKILL');
     });
@@ -125,6 +129,22 @@ describe('a whole portal that gets a signal', () => {
       expect(await portal.end()).toBe(0);
     },
   );
+
+  it('tells a service manager when it answers and when it ends', SLOW, async () => {
+    await using opened = new AsyncDisposableStack();
+    const folder = await mkdtemp(join(tmpdir(), 'time-bank-manager-'));
+    opened.defer(() => rm(folder, { recursive: true }));
+    const program = '#!/bin/sh\necho "$1 $NOTIFY_SOCKET $DATABASE_URL" >> "$(dirname "$0")/heard"\n';
+    await writeFile(join(folder, 'systemd-notify'), program, { mode: 0o755 });
+    const portal = await openWhole(opened, {
+      NOTIFY_SOCKET: '/run/notify',
+      PATH: `${folder}:${process.env.PATH}`,
+    });
+    const told = () => readFile(join(folder, 'heard'), 'utf8').catch(() => '');
+    await expect.poll(told).toBe('--ready /run/notify \n');
+    expect(await portal.end()).toBe(0);
+    expect(await told()).toBe('--ready /run/notify \n--stopping /run/notify \n');
+  });
 
   it(
     'ends at once when Ctrl-C is pressed again; one key that is heard twice is one',

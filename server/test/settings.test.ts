@@ -48,22 +48,17 @@ it('a secret may stand in a file of its own, and nowhere else at once', async ()
       sessionSecret: secret,
       smtpUrl: undefined,
     });
-    const both = await runCommand(['config'], {
-      SESSION_SECRET: secret,
-      SESSION_SECRET_FILE: file,
-    });
-    expect(both).toMatchObject({
-      code: 2,
-      complained: 'SESSION_SECRET and SESSION_SECRET_FILE are both set: which is meant?\n',
-    });
-    const lost = await runCommand(['config'], { METRICS_TOKEN_FILE: `${file}.lost` });
-    expect(lost).toMatchObject({
-      code: 2,
-      complained: `METRICS_TOKEN_FILE=${file}.lost cannot be read: ENOENT.\n`,
-    });
+    const refusal = (env: NodeJS.ProcessEnv) => () => readConfig(env);
+    expect(refusal({ SESSION_SECRET: secret, SESSION_SECRET_FILE: file })).toThrow(
+      new StartFailure('SESSION_SECRET and SESSION_SECRET_FILE are both set: which is meant?'),
+    );
+    expect(refusal({ METRICS_TOKEN_FILE: `${file}.lost` })).toThrow(
+      new StartFailure(`METRICS_TOKEN_FILE=${file}.lost cannot be read: ENOENT.`),
+    );
     await writeFile(file, 'short');
-    const wrong = await runCommand(['config'], { METRICS_TOKEN_FILE: file });
-    expect(wrong.complained).toBe('METRICS_TOKEN must have at least 32 characters.\n');
+    expect(refusal({ METRICS_TOKEN_FILE: file })).toThrow(
+      new StartFailure('METRICS_TOKEN must have at least 32 characters.'),
+    );
     expect(unknownSettings(['SMTP_URL_FILE', 'PORT_FILE'])).toEqual(['PORT_FILE']);
   } finally {
     await rm(folder, { recursive: true });
