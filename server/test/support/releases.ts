@@ -57,17 +57,31 @@ export class Repository {
   }
 }
 
-/** What the service manager does, for portals that run in the background of the story. */
+/**
+ * What systemd does with `Type=notify`, for portals that run in the background of the story: a start ends when
+ * the portal has said that it answers, and fails where it ends before.
+ */
 const MANAGER = `#!/bin/sh
-home=$(dirname "$0")
+home=$(cd "$(dirname "$0")" && pwd)
 cd "$home"
 if [ "$1" != start ]; then
-  pid=$(cat "$2.pid") && kill "$pid" && tail --pid="$pid" -f /dev/null
+  pid=$(cat "$2.pid") && kill "$pid" 2>/dev/null && tail --pid="$pid" -f /dev/null
 fi
 [ "$1" = stop ] && exit
+rm -f "$2.ready"
 cd current
-PORT="\${2#*@}" setsid node_modules/.bin/node server/main.js >>"$home/$2.log" 2>&1 </dev/null &
-echo $! >"$home/$2.pid"
+PATH="$home/bin:$PATH" NOTIFY_SOCKET="$home/$2" PORT="\${2#*@}" \\
+  setsid node_modules/.bin/node server/main.js >>"$home/$2.log" 2>&1 </dev/null &
+pid=$!
+echo $pid >"$home/$2.pid"
+while [ -e /proc/$pid/exe ]; do
+  [ -e "$home/$2.ready" ] && exit
+  sleep 0.1
+done
+exit 1
+`;
+const SYSTEMD_NOTIFY = `#!/bin/sh
+[ "$1" = --ready ] && touch "$NOTIFY_SOCKET.ready"
 `;
 
 /** A host's folder with releases beside each other. */
@@ -103,6 +117,8 @@ export class Host {
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
     await writeFile(join(folder, '.env'), lines.join(''));
     await writeFile(join(folder, 'manager'), MANAGER, { mode: 0o755 });
+    mkdirSync(join(folder, 'bin'));
+    await writeFile(join(folder, 'bin/systemd-notify'), SYSTEMD_NOTIFY, { mode: 0o755 });
     const unset = ['DATABASE_URL', 'DATA_DIR', 'SMTP_URL', 'SESSION_SECRET', 'BACKUP_DIR', 'PORT'];
     const bare = Object.entries(process.env).filter(([name]) => !unset.includes(name));
     return new Host(
