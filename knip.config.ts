@@ -17,8 +17,8 @@ const config: KnipConfig = {
     'scripts/mutants/vitest.config.ts',
   ],
   // Of the system: the crash test fills up a disk of its own, the check of the container has
-  // a name space, other tests of whole programs an account and a certificate.
-  ignoreBinaries: ['mount', 'openssl', 'setpriv', 'umount', 'unshare'],
+  // a name space, other tests of whole programs an account and a certificate; systemd is told how a portal stands.
+  ignoreBinaries: ['mount', 'openssl', 'setpriv', 'systemd-notify', 'umount', 'unshare'],
   // Run by a check and a test, by the names of their commands.
   ignoreDependencies: ['@redocly/cli', 'openapi-typescript'],
   project: ['{contract,texts,server,web,e2e,bench,scripts}/**/*.{ts,tsx,css}'],

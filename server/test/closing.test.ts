@@ -134,7 +134,8 @@ describe('a whole portal that gets a signal', () => {
     await using opened = new AsyncDisposableStack();
     const folder = await mkdtemp(join(tmpdir(), 'time-bank-manager-'));
     opened.defer(() => rm(folder, { recursive: true }));
-    const program = '#!/bin/sh\necho "$1 $NOTIFY_SOCKET $DATABASE_URL" >> "$(dirname "$0")/heard"\n';
+    const program =
+      '#!/bin/sh\necho "$1 $NOTIFY_SOCKET $DATABASE_URL" >> "$(dirname "$0")/heard"\n';
     await writeFile(join(folder, 'systemd-notify'), program, { mode: 0o755 });
     const portal = await openWhole(opened, {
       NOTIFY_SOCKET: '/run/notify',

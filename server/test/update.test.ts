@@ -31,7 +31,7 @@ beforeAll(async () => {
   await builtWeb();
   folder = mkdtempSync(join(tmpdir(), 'time-bank-releases-'));
   repository = new Repository(folder);
-  repository.release();
+  await repository.release();
   const migrations = await readdir(join(repository.folder, 'server/migrations'));
   const last = Number(migrations.sort().at(-1)?.slice(0, 4));
   const numbers = [last + 1, last].map((number) => String(number).padStart(4, '0'));
@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   await repository.change('CHANGELOG.md', (text) => text.replace('## 1.5.8-1.0', `${NEWS}$&`));
   repository.commit('A table for greetings');
-  repository.release();
+  await repository.release();
   await makeBroken();
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -138,7 +138,7 @@ test('one process: 503 for a moment and nothing else, back without a loss, and a
     portals: 1,
     env: { DEMO: 'on', BOT_CHECK: 'off' },
   });
-  host.manage('start');
+  await host.manage('start');
   await isOpen(host);
   const proxy = await layProxy(host.ports);
   const caller = await visiting(proxy.url);
@@ -176,7 +176,7 @@ test('two processes on one database: nobody notices', async () => {
       env: { DATABASE_URL: database.url, DEMO: 'on', BOT_CHECK: 'off' },
     }),
   );
-  host.manage('start');
+  await host.manage('start');
   await isOpen(host);
   const proxy = await layProxy(host.ports);
   const caller = await visiting(proxy.url);
@@ -192,7 +192,7 @@ test('two processes on one database: nobody notices', async () => {
 
 test('what is damaged, unknown or served already changes nothing', async () => {
   await using host = await Host.install(repository, FIRST, { portals: 1, env: { DEMO: 'off' } });
-  host.manage('start');
+  await host.manage('start');
   await isOpen(host);
   const refused = async (...args: string[]) => {
     const { code, complained } = await host.update(...args);

@@ -39,11 +39,8 @@ export class Repository {
   }
 
   /** Makes the next release. */
-  release(): void {
-    execFileSync(process.execPath, ['scripts/release.ts', this.place], {
-      cwd: this.folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+  async release(): Promise<void> {
+    await succeeded(process.execPath, ['scripts/release.ts', this.place], { cwd: this.folder });
   }
 
   /** Changes a file of the tree. */
@@ -142,9 +139,9 @@ export class Host {
     });
   }
 
-  manage(act: 'start' | 'stop'): void {
+  async manage(act: 'start' | 'stop'): Promise<void> {
     for (const unit of this.units) {
-      execFileSync(join(this.folder, 'manager'), [act, unit], { env: this.#env });
+      await succeeded(join(this.folder, 'manager'), [act, unit], { env: this.#env });
     }
   }
 
@@ -157,9 +154,15 @@ export class Host {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.manage('stop');
+    await this.manage('stop');
     await rm(this.folder, { recursive: true });
   }
+}
+
+/** Runs a program to its end without keeping the story's own work waiting. @throws when it fails */
+async function succeeded(...run: Parameters<typeof finished>): Promise<void> {
+  const { code, complained } = await finished(...run);
+  if (code !== 0) throw new Error(`${run[0]} ended with ${code}: ${complained}`);
 }
 
 /** The packages of the lock under a second name. */
