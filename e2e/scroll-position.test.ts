@@ -1,36 +1,40 @@
 /** Where a page is seen from: its top, or the place one left it at. */
-import { enterAs, expect, test } from './support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { enterAs, expect, isAwake, test } from './support/fixtures.ts';
+
+const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The board, scrolled down to its last notice. @returns the notice, and how far down that is */
+async function scrollBoard(page: Page) {
+  await enterAs(page, 'marco.bianchi@example.org', '/board');
+  const notice = page.getByRole('main').getByRole('listitem').getByRole('link').last();
+  await notice.scrollIntoViewIfNeeded();
+  const left = await topOf(page);
+  expect(left).toBeGreaterThan(300);
+  return { notice, left };
+}
 
 test('a page that one comes back to stands where it was left, every other one at its top', {
   tag: '@phone',
 }, async ({ page }) => {
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  await enterAs(page, 'marco.bianchi@example.org', '/board');
-  const notice = page.getByRole('main').getByRole('listitem').getByRole('link').last();
-  await notice.scrollIntoViewIfNeeded();
-  const left = await top();
-  expect(left).toBeGreaterThan(300);
+  const { notice, left } = await scrollBoard(page);
   await notice.click();
-  await expect.poll(top).toBe(0);
+  await expect.poll(() => topOf(page)).toBe(0);
   await page.goBack();
-  await expect.poll(top).toBe(left);
+  await expect.poll(() => topOf(page)).toBe(left);
   await page.reload();
-  await expect.poll(top).toBe(left);
+  await expect.poll(() => topOf(page)).toBe(left);
 
   // Opened by its address in the same tab.
   await page.goto('/board?lang=it');
   await expect(notice).toBeVisible();
-  expect(await top()).toBe(0);
+  expect(await topOf(page)).toBe(0);
 });
 
 test('a reader who moves while a page is still coming is not moved back', {
   tag: '@phone',
 }, async ({ page }) => {
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  await enterAs(page, 'marco.bianchi@example.org', '/board');
-  const notice = page.getByRole('main').getByRole('listitem').getByRole('link').last();
-  await notice.scrollIntoViewIfNeeded();
-  expect(await top()).toBeGreaterThan(300);
+  const { notice } = await scrollBoard(page);
   const list = Promise.withResolvers<void>();
   await page.route('**/notices?*', async (route) => {
     await list.promise;
@@ -38,7 +42,7 @@ test('a reader who moves while a page is still coming is not moved back', {
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('html[data-awake]').waitFor();
+  await isAwake(page);
   await expect(notice).toHaveCount(0);
   await page.keyboard.press('Tab');
   list.resolve();
@@ -47,5 +51,5 @@ test('a reader who moves while a page is still coming is not moved back', {
   await page.evaluate(
     () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
   );
-  expect(await top()).toBe(0);
+  expect(await topOf(page)).toBe(0);
 });

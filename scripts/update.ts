@@ -13,7 +13,7 @@ import { settings } from '#server/platform/environment.ts';
 import { migrationsIn, tooNewFor } from '#server/platform/migrations.ts';
 import { commitOf } from '#server/platform/release.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
-import { Home } from './update/home.ts';
+import { InstalledReleases } from './update/installed-releases.ts';
 import { install, Source } from './update/installing.ts';
 import { Units, unitsOf } from './update/switching.ts';
 
@@ -60,91 +60,91 @@ async function main(): Promise<void> {
     say(USAGE);
     return;
   }
-  const home = new Home(ROOT);
+  const installed = new InstalledReleases(ROOT);
   const { host, port, backupDir } = readConfig(settings());
   const units = new Units(unitsOf(values.unit, host, port), values.by);
-  const from = await home.numberAt('current');
-  if (from === undefined) throw new StartFailure(`There is no link ${home.folder}/current.`);
+  const from = await installed.numberAt('current');
+  if (from === undefined) throw new StartFailure(`There is no link ${installed.folder}/current.`);
   const number = values.back
-    ? await numberBefore(home)
-    : await prepare(home, from, { asked: positionals[0], place: values.from });
+    ? await numberBefore(installed)
+    : await prepare(installed, from, { asked: positionals[0], place: values.from });
   const backup =
-    values.back || values['no-backup'] ? undefined : await backUp(home, from, backupDir);
-  await change(home, units, { from, number, backup });
-  for (const other of await home.removeOthers()) say(`Removed release ${other}.`);
+    values.back || values['no-backup'] ? undefined : await backUp(installed, from, backupDir);
+  await change(installed, units, { from, number, backup });
+  for (const other of await installed.removeOthers()) say(`Removed release ${other}.`);
   say(`Release ${number} serves. Back to ${from}: npm run update -- --back`);
 }
 
-async function numberBefore(home: Home): Promise<string> {
-  const number = await home.numberAt('previous');
+async function numberBefore(installed: InstalledReleases): Promise<string> {
+  const number = await installed.numberAt('previous');
   if (number === undefined) throw new StartFailure('There is no release to go back to.');
   return number;
 }
 
 /** Installs what is asked for beside the release that serves. @returns its number */
 async function prepare(
-  home: Home,
+  installed: InstalledReleases,
   current: string,
   { asked, place }: { asked: string | undefined; place: string | undefined },
 ): Promise<string> {
-  const note = join(home.folder, 'releases', '.from');
+  const note = join(installed.folder, 'releases', '.from');
   const known = place ?? (await readFile(note, 'utf8').catch(() => undefined))?.trim();
   if (known === undefined) throw new StartFailure('Say where releases lie: --from PLACE.');
   const source = new Source(known);
   const number = asked ?? (await source.latest());
   if (number === current) throw new StartFailure(`Release ${number} serves already.`);
-  const folder = home.release(number);
+  const folder = installed.release(number);
   if (!(await stat(folder).catch(() => undefined))) {
-    const areSame = await install(await source.archive(number), folder, home.release(current));
+    const areSame = await install(await source.archive(number), folder, installed.release(current));
     say(`Release ${number} is installed${areSame ? ', with the packages that are here' : ''}.`);
   }
   await writeFile(note, `${known}\n`);
-  await inRelease(home, number, '--input-type=module', '-e', COMPILE);
+  await inRelease(installed, number, '--input-type=module', '-e', COMPILE);
   return number;
 }
 
 /** @returns the file */
-async function backUp(home: Home, current: string, backupDir: string | undefined): Promise<string> {
-  const folder = backupDir ?? join(home.folder, 'backups');
+async function backUp(
+  installed: InstalledReleases,
+  current: string,
+  backupDir: string | undefined,
+): Promise<string> {
+  const folder = backupDir ?? join(installed.folder, 'backups');
   if (backupDir === undefined) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { uid, gid } = (await home.account()) ?? {};
+    const { uid, gid } = (await installed.account()) ?? {};
     if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
   }
-  const said = await inRelease(home, current, 'server/command.ts', 'backup', folder);
+  const said = await inRelease(installed, current, 'server/command.ts', 'backup', folder);
   return said.split(' (', 1)[0] ?? '';
 }
 
 /** Leads from one release to another, and back when that one does not serve. */
 async function change(
-  home: Home,
+  installed: InstalledReleases,
   units: Units,
   { from, number, backup }: { from: string; number: string; backup: string | undefined },
 ): Promise<void> {
   const [old, next] = await Promise.all(
-    [from, number].map((each) => migrationsIn(join(home.release(each), 'server/migrations'))),
+    [from, number].map((each) => migrationsIn(join(installed.release(each), 'server/migrations'))),
   );
   const isBeside = tooNewFor(old ?? [], next ?? []).length === 0;
-  const commit = (of: string) => commitOf(home.release(of));
-  const lead = async (to: string, before: string) => {
-    await home.point('previous', before);
-    await home.point('current', to);
-    if (isBeside) await units.roll(commit(to));
-    else await units.exchange(commit(to));
-  };
-  if (isBeside) await inRelease(home, number, 'server/command.ts', 'migrate');
+  const commit = (of: string) => commitOf(installed.release(of));
+  if (isBeside) await inRelease(installed, number, 'server/command.ts', 'migrate');
   try {
-    await lead(number, from);
+    await installed.point('current', number);
+    if (isBeside) await units.roll(commit(number));
+    else await units.exchange(commit(number));
+    await installed.point('previous', from);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     say(error.message);
+    await installed.point('current', from);
     if (!isBeside) {
-      await home.point('current', from);
       throw new StartFailure(
         `Release ${number} does not serve, and ${from} cannot work on what it made of the database: restore ${backup ?? 'your backup'}, then start it.`,
       );
     }
-    await home.point('current', from);
     await units.roll(commit(from));
     throw new StartFailure(`Release ${number} does not serve; ${from} serves again.`);
   }
@@ -154,10 +154,14 @@ async function change(
  * Runs a program of one release, under the account of the portal but for what it writes into the release.
  * @returns what it says. @throws StartFailure when it fails
  */
-async function inRelease(home: Home, number: string, ...args: string[]): Promise<string> {
-  const account = args.includes(COMPILE) ? undefined : await home.account();
+async function inRelease(
+  installed: InstalledReleases,
+  number: string,
+  ...args: string[]
+): Promise<string> {
+  const account = args.includes(COMPILE) ? undefined : await installed.account();
   const child = spawn('node_modules/.bin/node', args, {
-    ...{ cwd: home.release(number), ...account },
+    ...{ cwd: installed.release(number), ...account },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);

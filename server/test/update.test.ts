@@ -162,6 +162,7 @@ test('one process: 503 for a moment and nothing else, back without a loss, and a
   const broken = await host.update(BROKEN);
   expect(broken.code).toBe(2);
   expect(broken.complained).toBe(`Release ${BROKEN} does not serve; ${FIRST} serves again.\n`);
+  expect(await readlink(join(host.folder, 'previous'))).toBe(`releases/${SECOND}`);
   expect((await host.health()).map(({ release }) => release)).toEqual([FIRST]);
   proxy.close();
 });

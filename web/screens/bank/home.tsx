@@ -68,6 +68,7 @@ export default function BankHome() {
   useShortcut('t', () => void navigate(paths.bankPhoneCall));
   const isComing = useMattersPending() || !figures || !bank;
   const isDrawn = useInSlices(!isComing);
+  // Both, so that the compiler knows that the bank and its figures are there.
   const isWaiting = isComing || !isDrawn;
   return (
     <Stack gap="medium">

@@ -14,7 +14,7 @@ let isNew = opening && 'type' in opening && opening.type === 'navigate';
 /** Keeps and restores the scroll position; once, around all pages. */
 export function useScrollAndFocus(): void {
   const { key: visit, pathname, hash } = useLocation();
-  // The pages that a tab opens by address share one.
+  // All pages that a tab opens by their addresses have the same key.
   const key = visit + pathname;
   const how = useNavigationType();
   const pathBefore = useRef(pathname);

@@ -6,7 +6,7 @@ import { readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartFailure } from '#server/platform/start-failure.ts';
 
-export class Home {
+export class InstalledReleases {
   readonly folder: string;
 
   /**
