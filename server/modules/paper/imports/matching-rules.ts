@@ -223,16 +223,17 @@ export class Judge {
     return owner ? PLANS[owner.standing] === 'skip' : this.#reserved.has(email);
   }
 
-  /** An earlier line has this name, and nothing tells the two apart: of one person a file may have two cards. */
+  /** An earlier line may be about the same person: of one person a file may have two cards. */
   #isTwiceInFile(reading: PersonReading): boolean {
     const earlier = this.#newByName.get(nameKey(reading.surname, reading.name)) ?? [];
-    return earlier.some(
-      (other) =>
-        !differ(other.birthDate, reading.birthDate) &&
-        !differ(other.email, reading.email) &&
-        !differ(digitsOf(other.phone), digitsOf(reading.phone)),
-    );
+    return earlier.some((other) => mayBeOne(other, reading));
   }
+}
+
+/** Of one name: born on one day, whatever else is written; without a day where nothing tells them apart. */
+function mayBeOne(one: PersonReading, other: PersonReading): boolean {
+  if (one.birthDate !== null && other.birthDate !== null) return one.birthDate === other.birthDate;
+  return !differ(one.email, other.email) && !differ(digitsOf(one.phone), digitsOf(other.phone));
 }
 
 /**
