@@ -61,6 +61,7 @@ export interface EndpointRow {
     | 'portal'
     | 'jobs'
     | 'health'
+    | 'status'
     | 'platform';
   /** One sentence for readers of the OpenAPI page. */
   summary: string;

@@ -47,6 +47,7 @@ import { signInEndpoints } from './endpoints/people/sign-in.ts';
 import { skillsEndpoints } from './endpoints/people/skills.ts';
 import { healthEndpoints } from './endpoints/portal/health.ts';
 import { portalEndpoints } from './endpoints/portal/portal.ts';
+import { statusEndpoints } from './endpoints/portal/status.ts';
 import { suspensionsEndpoints } from './endpoints/portal/suspensions.ts';
 import { jobsEndpoints } from './endpoints/running/jobs.ts';
 import { lettersEndpoints } from './endpoints/sending/letters.ts';
@@ -144,6 +145,7 @@ export const endpoints = {
   ...activitiesEndpoints,
   ...jobsEndpoints,
   ...healthEndpoints,
+  ...statusEndpoints,
   ...webhooksEndpoints,
 };
 

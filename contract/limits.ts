@@ -16,6 +16,7 @@ export const SHORT_TEXT_MAX = 200;
 export const OPENING_HOURS_MAX = 300;
 export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
+export const MAINTENANCE_NOTE_MAX = 200;
 /** One sentence about a phone call. */
 export const CALL_NOTE_MAX = 200;
 /** Activities that one person may choose, and helpers that one answer names. */

@@ -118,6 +118,12 @@ export function dayThat(...rules: TextRule[]) {
 /** Any day. */
 export const daySchema = dayThat();
 
+/** A time of day in the portal's time zone, `HH:mm`. */
+export const timeSchema = z
+  .string({ error: 'required' })
+  .min(1, { error: 'required', abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid' });
+
 /**
  * The problem of a day after today, if it is one. What day today is depends on the calendar of who asks,
  * so no schema can say it.

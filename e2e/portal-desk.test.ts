@@ -149,6 +149,40 @@ test('how the portal is stands in a line for each part, worst first, and leads t
   await expect(parts.filter({ hasText: 'Email: in ordine' })).toBeVisible();
 });
 
+test('maintenance is announced there, read by everybody at /status, and called off', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await enterAs(page, DESK, '/portal/health');
+  const card = page.getByRole('region', { name: 'Lavori in programma' });
+  await card.getByRole('button', { name: 'Annuncia lavori' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Annunciare lavori' });
+  await dialog.getByLabel('Dalle').press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Scrivi un’ora');
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Giorno').fill('31/12/2099');
+  await dialog.getByLabel('Dalle').fill('23:30');
+  await dialog.getByLabel('Alle').fill('00:30');
+  await dialog.getByLabel(/Che cosa si fa/).fill('Nuova versione');
+  await dialog.getByRole('button', { name: 'Annuncia', exact: true }).dblclick();
+  await expect(page.getByText('Lavori annunciati')).toBeVisible();
+  const line = card.getByRole('listitem').filter({ hasText: '31 dicembre' });
+  await expect(line).toHaveCount(1);
+  await expectNoAxeViolations(page);
+
+  await card.getByRole('link', { name: 'pagina di stato' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stato del portale' })).toBeVisible();
+  const announced = page.getByRole('listitem').filter({ hasText: 'Nuova versione' });
+  await expect(announced).toContainText('31 dicembre, dalle 23:30 alle 00:30');
+  await expectNoAxeViolations(page);
+
+  await page.goBack();
+  await line.getByRole('button', { name: /Togli/ }).click();
+  await page.getByRole('button', { name: 'Togli l’annuncio' }).click();
+  await expect(line).toHaveCount(0);
+  await page.goto('/portal/history');
+  await expect(page.getByRole('row').nth(1)).toContainText('Tolto l’annuncio dei lavori');
+});
+
 test('what the administrators did stands in a list, with who and when', async ({
   page,
   portal,

@@ -58,6 +58,7 @@ import { pictureRoutes } from './modules/people/pictures/routes.ts';
 import { skillRoutes } from './modules/people/skills/routes.ts';
 import { portalHealthRoutes } from './modules/portal/health/routes.ts';
 import { portalRoutes } from './modules/portal/portal/routes.ts';
+import { registerStatusPage, statusRoutes } from './modules/portal/status/routes.ts';
 import { suspensionRoutes } from './modules/portal/suspensions/routes.ts';
 import { assertCallLimit } from './modules/running/guards/calls.ts';
 import { WholeLists } from './modules/running/guards/whole-lists.ts';
@@ -158,6 +159,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await registerMailbox(app, deps, strangers);
   registerOneClickStop(app, deps);
   registerSealPage(app);
+  registerStatusPage(app);
   serveMetrics(app, deps);
   serveSeen(app, deps.secret);
   serveSecurityText(app, {
@@ -207,6 +209,7 @@ const ACTIONS = {
   ...sealRoutes,
   ...shareRoutes,
   ...skillRoutes,
+  ...statusRoutes,
   ...suspensionRoutes,
   ...threadRoutes,
   ...todoRoutes,

@@ -9,19 +9,21 @@ import {
   APPOINTMENT_TITLE_MAX,
   NOTE_MAX,
 } from '../limits.ts';
-import { daySchema, idSchema, optionalText, pageQuery, text, undoableFlag } from '../values.ts';
+import {
+  daySchema,
+  idSchema,
+  optionalText,
+  pageQuery,
+  text,
+  timeSchema,
+  undoableFlag,
+} from '../values.ts';
 
 export const ARRANGEMENT_STATES = ['proposed', 'agreed', 'done', 'dropped'] as const;
 export type ArrangementState = (typeof ARRANGEMENT_STATES)[number];
 
 /** What is still to come or to be said, or what is over. */
 const ARRANGEMENT_PARTS = ['open', 'over'] as const;
-
-/** A time of day in the portal's time zone, `HH:mm`. */
-const timeSchema = z
-  .string({ error: 'required' })
-  .min(1, { error: 'required' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid' });
 
 const planFields = {
   day: daySchema,

@@ -37,6 +37,8 @@ const PORTAL_ACTS = [
   'bank-updated',
   'job-retried',
   'mails-retried',
+  'maintenance-announced',
+  'maintenance-called-off',
   'activity-added',
   'activity-renamed',
   'activity-moved',
@@ -76,6 +78,8 @@ export const portalDeedSchema = z.object({
       into: z.string().optional(),
     })
     .optional(),
+  /** When announced maintenance begins; missing for other acts. */
+  maintenanceAt: z.string().optional(),
   /** The mail or job that was tried again; missing for other acts. */
   job: failedJobSchema.pick({ kind: true, about: true }).optional(),
 });

@@ -205,6 +205,8 @@ const WAYS: Record<Changing, Way> = {
   updateBankIdentity: 'form',
   suspendBank: 'asks',
   reopenBank: 'asks',
+  announceMaintenance: 'form',
+  callOffMaintenance: 'asks',
   addActivity: 'form',
   renameActivity: 'form',
   moveActivity: 'again',

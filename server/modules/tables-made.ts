@@ -509,6 +509,12 @@ export interface Tables {
     /** Where it was sent; null when that is no longer known. */
     email: string | null;
   };
+  maintenance: {
+    id: GeneratedAlways<number>;
+    begins_at: Date;
+    ends_at: Date;
+    note: string;
+  };
   /** Bands agreed with members; the latest row of a person holds. */
   member_band: {
     id: GeneratedAlways<number>;

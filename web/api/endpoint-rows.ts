@@ -24,12 +24,12 @@ function callRow(row: EndpointRow): CallRow {
   return { method, path, module, ...travel };
 }
 
-/** For readers outside: the portal's own pages call the list of seals alone, for a sheet of the desk. */
-const OUTSIDE = /^[/](public(?![/]seals$)|health)\b/;
+/** For readers outside: the portal's own pages call the list of seals and the status alone, at desks. */
+const OUTSIDE = /^[/](public(?![/](seals|status)$)|health)\b/;
 
 /** The beginnings of the paths of desks, and of what members do once in a while. */
 const OF_DESKS = [
-  ...['/admin/', '/portal/', '/public/seals', '/acts/'],
+  ...['/admin/', '/portal/', '/public/seals', '/public/status', '/acts/'],
   ...['/user/change-password', '/upload-photo', '/reset-photo'],
   ...[
     ...['access-tokens', 'asking-choice', 'bank-suspension', 'bank-application', 'board-digests'],

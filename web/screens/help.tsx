@@ -49,6 +49,16 @@ export default function HelpScreen() {
         >
           <p>{t('password.answer')}</p>
         </Question>
+        <Question
+          title={t('status.question')}
+          act={
+            <a className={buttonLook('secondary')} href="/status">
+              {t('status.act')}
+            </a>
+          }
+        >
+          <p>{t('status.answer')}</p>
+        </Question>
         <Question title={t('data.question')} act={<Door to={paths.profile}>{t('data.act')}</Door>}>
           <p>{t('data.answer')}</p>
           <p>{t('data.administrators')}</p>

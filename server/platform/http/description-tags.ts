@@ -38,5 +38,6 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   activities: 'The list of activities of the portal.',
   jobs: 'What the background gave up.',
   health: 'How the portal is.',
+  status: 'How the portal is, for everybody, and planned maintenance.',
   platform: 'Whether the portal answers.',
 };

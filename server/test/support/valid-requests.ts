@@ -200,6 +200,10 @@ const GIVEN: GivenRequests = {
   addPush: () => ({ body: new TestBrowser(crypto.randomUUID()).subscription }),
 
   retryFailedJob: () => ({ params: OF_NOTHING }),
+  announceMaintenance: () => ({
+    body: { day: '2026-12-03', from: '22:00', to: '23:00', note: 'Nuova versione' },
+  }),
+  callOffMaintenance: () => ({ params: OF_NOTHING }),
   suspendBank: () => ({ body: { reason: 'Nobody looks after it' } }),
   reopenBank: () => ({ body: { reason: 'Somebody does again' } }),
 

@@ -60,6 +60,12 @@ export default {
     write: 'An {{email}} schreiben',
     act: 'Meine Bank: Öffnungszeiten und Adresse',
   },
+  status: {
+    question: 'Das Portal läuft nicht richtig?',
+    answer:
+      'Auf der Zustandsseite steht, ob es funktioniert und wann eine Wartung geplant ist. Ist dort alles in Ordnung, lade die Seite neu oder versuch es in ein paar Minuten noch einmal.',
+    act: 'Zustand des Portals',
+  },
   data: {
     question: 'Wer sieht meine Daten?',
     answer:

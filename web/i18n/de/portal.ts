@@ -165,6 +165,8 @@ export default {
       'bank-suspended': 'Bank {{bank}} gesperrt: „{{reason}}“',
       'bank-updated': 'Daten von {{bank}} geändert: {{changed}}',
       'job-retried': 'Neu versucht: {{work}}',
+      'maintenance-announced': 'Wartung angekündigt: {{when}}',
+      'maintenance-called-off': 'Angekündigte Wartung entfernt: {{when}}',
       'activity-added': 'Tätigkeit „{{name}}“ hinzugefügt',
       'activity-renamed': 'Die Tätigkeit „{{before}}“ heißt jetzt „{{name}}“',
       'activity-words': 'Übersetzungen oder Suchwörter der Tätigkeit „{{name}}“ geändert',

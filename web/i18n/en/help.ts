@@ -60,6 +60,12 @@ export default {
     write: 'Write to {{email}}',
     act: 'My bank: opening hours and address',
   },
+  status: {
+    question: 'Does the portal not work well?',
+    answer:
+      'The status page says whether it works and when maintenance is planned. If all is well there, load the page again or try again in a few minutes.',
+    act: 'State of the portal',
+  },
   data: {
     question: 'Who can see my data?',
     answer:

@@ -161,6 +161,8 @@ export default {
       'bank-suspended': 'Suspended the bank {{bank}}: “{{reason}}”',
       'bank-updated': 'Changed the data of {{bank}}: {{changed}}',
       'job-retried': 'Tried again: {{work}}',
+      'maintenance-announced': 'Announced maintenance for {{when}}',
+      'maintenance-called-off': 'Removed the announced maintenance of {{when}}',
       'activity-added': 'Added the activity “{{name}}”',
       'activity-renamed': 'The activity “{{before}}” is now called “{{name}}”',
       'activity-words': 'Changed the translations or the words of the activity “{{name}}”',

@@ -56,6 +56,12 @@ export default {
     write: 'Scrivi a {{email}}',
     act: 'La mia banca: orari e indirizzo',
   },
+  status: {
+    question: 'Il portale non risponde bene?',
+    answer:
+      'Nella pagina di stato leggi se funziona e quando sono previsti dei lavori. Se lì è tutto a posto, ricarica la pagina o riprova tra qualche minuto.',
+    act: 'Stato del portale',
+  },
   data: {
     question: 'Chi vede i miei dati?',
     answer:

@@ -158,6 +158,8 @@ export default {
       'bank-suspended': 'Sospesa la banca {{bank}}: «{{reason}}»',
       'bank-updated': 'Cambiati i dati di {{bank}}: {{changed}}',
       'job-retried': 'Provato di nuovo: {{work}}',
+      'maintenance-announced': 'Annunciati lavori per {{when}}',
+      'maintenance-called-off': 'Tolto l’annuncio dei lavori di {{when}}',
       'activity-added': 'Aggiunta l’attività «{{name}}»',
       'activity-renamed': 'L’attività «{{before}}» ora si chiama «{{name}}»',
       'activity-words': 'Cambiate le traduzioni o le parole dell’attività «{{name}}»',

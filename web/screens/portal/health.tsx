@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
 import { HealthLines, worstOf } from '#web/features/portal/health/health-lines.tsx';
+import { MaintenanceCard } from '#web/features/portal/status/maintenance-card.tsx';
 import { clockTime, onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,6 +40,7 @@ export default function PortalHealth() {
           <Card title={t('list')}>
             <HealthLines parts={data.parts} />
           </Card>
+          <MaintenanceCard />
           <Stack gap="small">
             <p>
               {t('about', {

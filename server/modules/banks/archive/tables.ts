@@ -227,6 +227,7 @@ export const LEFT_TABLES: Record<string, string> = {
   kept_mail: 'letters of this portal',
   known_device: 'access to this portal',
   letter_sent: 'letters of this portal',
+  maintenance: 'belongs to the portal',
   mail_token: 'links of letters of this portal',
   message: 'belongs to two people, and no desk reads it',
   message_letter: 'letters of this portal',

@@ -9,7 +9,7 @@ import type { Params } from '#server/platform/statements.ts';
 /** Word by word the condition of the index `audit_of_portal`. */
 const OF_PORTAL: RawBuilder<boolean> = sql`(
   audit.action in ('bank-approved', 'bank-denied', 'bank-imported', 'bank-reopened', 'bank-suspended',
-                   'job-retried', 'mails-retried',
+                   'job-retried', 'mails-retried', 'maintenance-announced', 'maintenance-called-off',
                    'activity-added', 'activity-renamed', 'activity-moved', 'activity-retired',
                    'activity-returned', 'activity-merged', 'activity-group-added',
                    'activity-group-renamed')
@@ -38,6 +38,7 @@ export const listHistory = statementsBy(
       activity: string | null;
       activity_before: string | null;
       activity_into: string | null;
+      maintenance_at: string | null;
       job_kind: string | null;
       job_about: FailedJob['about'];
       total: number;
@@ -50,6 +51,7 @@ export const listHistory = statementsBy(
            coalesce(audit.detail -> 'fields', '[]') as fields,
            case when audit.action like 'activity-%' then audit.detail ->> 'name' end as activity,
            audit.detail ->> 'before' as activity_before, audit.detail ->> 'into' as activity_into,
+           audit.detail ->> 'beginsAt' as maintenance_at,
            case when audit.action = 'job-retried'
              then coalesce(audit.detail ->> 'kind', audit.detail ->> 'task') end as job_kind,
            audit.detail ->> 'about' as job_about,

@@ -24,6 +24,7 @@ function present(row: RowOf<typeof listHistory>): PortalDeed {
     mails,
     fields: SET_BY_PORTAL.filter((field) => row.fields.includes(field)),
     ...aboutActivity(row),
+    ...(row.maintenance_at === null ? {} : { maintenanceAt: row.maintenance_at }),
     ...(row.job_kind === null ? {} : { job: { kind: row.job_kind, about: row.job_about } }),
   };
 }

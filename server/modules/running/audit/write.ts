@@ -106,6 +106,8 @@ export type AuditedAction =
   | 'import-undone'
   | 'job-retried'
   | 'mails-retried'
+  | 'maintenance-announced'
+  | 'maintenance-called-off'
   | 'webhook-added'
   | 'webhook-removed'
   | 'webhook-turned-off'

@@ -46,8 +46,11 @@ const WITHOUT_NEW_NAME: Partial<
 
 /** "Approved the bank Lecco". */
 function deedWords(t: Texts, work: WorkTexts, deed: PortalDeed): string {
-  const { action, bank, reason, mails, fields, activity, job } = deed;
+  const { action, bank, reason, mails, fields, activity, job, maintenanceAt } = deed;
   if (action === 'mails-retried') return t('history.acts.mails-retried', { count: mails ?? 0 });
+  if (action === 'maintenance-announced' || action === 'maintenance-called-off') {
+    return t(`history.acts.${action}`, { when: tableMoment(maintenanceAt ?? '') });
+  }
   if (job) return t('history.acts.job-retried', { work: workWords(work, job) });
   if (action === 'bank-suspended' || action === 'bank-reopened') {
     return t(`history.acts.${action}`, { bank: bank ?? '', reason: reason ?? '' });
