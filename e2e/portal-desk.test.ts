@@ -60,6 +60,21 @@ test('the live banks are listed; name, e-mail and founding date are changed ther
   await expect(row).toContainText('lecco@example.org');
 });
 
+test('banks that need a call stand at the top and say why; a year of all of them is a sheet', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  await portal.leaveAlone(LECCO);
+  await enterAs(page, DESK, '/portal/banks');
+  const banks = page.getByRole('table').or(page.getByRole('list', { name: 'Banche del portale' }));
+  await expect(banks.getByText('Chi la amministra non entra dal').first()).toBeVisible();
+  await expect(banks.getByText(/^Banca del Tempo/).first()).toHaveText(LECCO);
+  await expectNoAxeViolations(page);
+  const card = page.getByRole('region', { name: 'Relazione annuale' });
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Esporta' }).dblclick();
+  expect((await download).suggestedFilename()).toBe('export.xlsx');
+});
+
 test('a bank is suspended and reopened; its members read so on every page', async ({
   page,
   browser,

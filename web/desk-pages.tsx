@@ -230,7 +230,7 @@ const bankRoutes = [
 const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);
 const portalBanks = lazyPage(
   () => import('./screens/portal/live-banks.tsx'),
-  ['portal', 'archive', 'rooms', 'errors'],
+  ['portal', 'archive', 'rooms', 'health', 'exporting', 'errors'],
 );
 const portalFailed = lazyPage(
   () => import('./screens/portal/failed-work.tsx'),

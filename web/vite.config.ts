@@ -68,10 +68,11 @@ function computeEndpointTables(): Plugin {
 
 /**
  * The first script names every script and style of the web, and names hardly compress: they are short
- * marks, but for the application itself, which is asked for by name. `.vite/manifest.json` in the built
- * web says which source a mark stands for.
+ * marks of letters of one case, but for the application itself, which is asked for by name.
+ * `.vite/manifest.json` in the built web says which source a mark stands for.
  */
 const fileNames = {
+  hashCharacters: 'base36' as const,
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ name }: { name: string }) =>
     name === 'app' ? 'assets/app-[hash:7].js' : 'assets/[hash:7].js',

@@ -138,10 +138,25 @@ export const liveBankSchema = bankSchema
     administrators: z.array(
       z.object({ id: z.number(), name: z.string(), surname: z.string(), email: z.string() }),
     ),
+    /** What somebody of the portal should call about; nulls and zeros where all is well. */
+    needs: z.object({
+      /** The day on which an administrator was here last, where that is long ago or there is none. */
+      administratorsAwaySince: z.string().nullable(),
+      /** Imports whose work was given up. */
+      stuckImports: z.number().int(),
+      /** Reports of notices and conversations that nobody decides. */
+      openReports: z.number().int(),
+    }),
   });
 export type LiveBank = z.infer<typeof liveBankSchema>;
 
-export const LIVE_BANK_SORTS = ['name', 'members', 'lastExchange'] as const;
+/** Descending by `needs` those with most needs come first. */
+export const LIVE_BANK_SORTS = ['name', 'members', 'lastExchange', 'needs'] as const;
+
+/** So long without any administrator of it being here, and a bank wants a call. */
+export const ADMINISTRATORS_AWAY_DAYS = 60;
+/** So long the desk of a bank has for a report before the portal sees it. */
+export const REPORT_OPEN_DAYS = 3;
 
 /** What only the portal's administrators change of a bank. */
 export const bankIdentitySchema = newBankSchema.pick({ name: true, email: true, date: true });

@@ -33,6 +33,8 @@ export interface TestPortal {
   letOneTapLinksExpire(): Promise<void>;
   /** As if the appointments that are agreed on with this title had been an hour ago. */
   letAppointmentPass(title: string): Promise<void>;
+  /** As if no administrator of the bank had been there for a hundred days. */
+  leaveAlone(bank: string): Promise<void>;
   /** As if it were the morning in which people are reminded of what waits for them. */
   remind(): Promise<void>;
   /** As if messages had waited for their letter, and so many minutes had passed since the last one. */
@@ -104,6 +106,13 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
         `update arrangement set starts_at = now() - (minutes + 60) * interval '1 minute'
          where state = 'agreed' and title = $1`,
         [title],
+      ),
+    leaveAlone: (bank) =>
+      change(
+        database.url,
+        `update administrators_seen set seen_on = current_date - 100
+         where bank_id = (select id from bank where name = $1)`,
+        [bank],
       ),
     remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
     tellMessages: () => change(database.url, TELL),

@@ -32,6 +32,7 @@ import {
   insertPeople,
   listDaysToSeal,
   lockFilling,
+  noteAdministrators,
   openAccounts,
   readEmptiness,
   reverseExchanges,
@@ -66,6 +67,7 @@ export function fillWithDemoData(
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
     await transaction.count(insertMemberships, { rows: JSON.stringify(people) });
     await transaction.count(openAccounts, {});
+    await transaction.count(noteAdministrators, { today: clock.today() });
     await transaction.count(insertLinks, { rows: JSON.stringify(links) });
     await writeExchanges(transaction, exchanges);
     await sealDays(transaction, clock);

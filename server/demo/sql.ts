@@ -77,6 +77,13 @@ export const openAccounts = written<object, unknown>(
     select person_id, bank_id from membership where state = 'active'`,
 );
 
+/** Every desk was used yesterday, but that of one bank, which the portal's administrators should call. */
+export const noteAdministrators = written<{ today: string }, unknown>(
+  'demo.note-administrators',
+  (v) => sql`insert into administrators_seen (bank_id, seen_on)
+    select id, ${v.today}::date - case when email = 'bozen@example.org' then 75 else 1 end from bank`,
+);
+
 export const insertLinks = written<Rows, unknown>(
   'demo.insert-links',
   (v) => sql`insert into bank_link (requester_bank_id, required_bank_id, state, requested_at,

@@ -99,6 +99,10 @@ export interface Tables {
     changed_at: Date;
     changed_by: number;
   };
+  administrators_seen: {
+    bank_id: number;
+    seen_on: string;
+  };
   answer_day: {
     answer_id: number;
     position: number;

@@ -275,6 +275,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   exportOwnExchanges: member,
   exportBankExchanges: admin,
   exportMembers: admin,
+  exportYearOfBanks: portal,
   exportOwnData: session,
   exportBank: admin,
   // What is uploaded here is no archive.

@@ -31,6 +31,7 @@ describe('the live banks', () => {
         administrators: [
           { id: person.giulia, name: 'Giulia', surname: 'Rossi', email: 'giulia@example.org' },
         ],
+        needs: { administratorsAwaySince: null, stuckImports: 0, openReports: 0 },
       },
       expect.objectContaining({ bankId: bank.lecco, members: 2, lastExchange: null }),
       expect.objectContaining({ bankId: bank.bozen, members: 2, lastExchange: null }),

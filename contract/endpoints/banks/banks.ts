@@ -104,7 +104,7 @@ export const banksEndpoints = {
     path: '/portal/banks',
     access: 'portal',
     module: 'banks',
-    summary: 'The live banks with their members, their latest exchange and their administrators.',
+    summary: 'The live banks: members, latest exchange, administrators, and what they need.',
     query: z.object({ ...pageQuery(LIVE_BANK_SORTS), q: searchSchema }),
     status: 200,
     reply: z.array(liveBankSchema),

@@ -1,5 +1,6 @@
 /** Exports: spreadsheet files of exactly what the screens show. */
 import { z } from 'zod';
+import { yearQuerySchema } from '#contract/banks/year-of-banks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { exchangeListQuery } from '#contract/hours/exchanges.ts';
 import { bankListQuery } from '#contract/hours/exchanges-of-bank.ts';
@@ -60,6 +61,17 @@ export const exportsEndpoints = {
     status: 200,
     reply: z.string(),
     replyType: 'text',
+  }),
+  exportYearOfBanks: endpoint({
+    method: 'GET',
+    path: '/portal/banks/year',
+    access: 'portal',
+    module: 'exports',
+    summary: 'A year of all banks in figures as a spreadsheet, a line each, and the whole portal.',
+    query: yearQuerySchema,
+    status: 200,
+    reply: sheetFileSchema,
+    replyType: 'sheet',
   }),
   exportOwnData: endpoint({
     method: 'POST',

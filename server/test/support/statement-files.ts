@@ -2,6 +2,7 @@
 
 import * as beginning from '#server/modules/banks/banks/beginning-sql.ts';
 import * as firstSteps from '#server/modules/banks/banks/first-steps-sql.ts';
+import * as yearOfBanks from '#server/modules/banks/banks/year-sql.ts';
 import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
@@ -37,6 +38,7 @@ import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
 import * as consents from '#server/modules/people/consents/sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
+import * as status from '#server/modules/portal/status/sql.ts';
 import * as suspensions from '#server/modules/portal/suspensions/sql.ts';
 import * as guardedRooms from '#server/modules/running/guards/rooms-sql.ts';
 import * as appointmentLetters from '#server/modules/sending/mail/letters/appointment-sql.ts';
@@ -86,7 +88,9 @@ export const ACCOUNT_FILES = {
   'board/activities/sql.ts': activities,
   'people/erasure/gone-sql.ts': erasureRows,
   'people/erasure/sql.ts': erasure,
+  'portal/status/sql.ts': status,
   'portal/suspensions/sql.ts': suspensions,
+  'banks/banks/year-sql.ts': yearOfBanks,
   'banks/banks/beginning-sql.ts': beginning,
   'banks/banks/first-steps-sql.ts': firstSteps,
 };

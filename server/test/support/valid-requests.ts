@@ -200,6 +200,7 @@ const GIVEN: GivenRequests = {
   addPush: () => ({ body: new TestBrowser(crypto.randomUUID()).subscription }),
 
   retryFailedJob: () => ({ params: OF_NOTHING }),
+  exportYearOfBanks: () => ({ query: { year: 2026 } }),
   announceMaintenance: () => ({
     body: { day: '2026-12-03', from: '22:00', to: '23:00', note: 'Nuova versione' },
   }),

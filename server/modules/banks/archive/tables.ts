@@ -205,6 +205,7 @@ export const LEFT_TABLES: Record<string, string> = {
   activity_group: 'the same in every portal',
   activity_rule: 'belongs to the board',
   act_token: 'links of letters of this portal',
+  administrators_seen: 'whether anybody looks after the bank in this portal',
   arrangement: 'what is to come between people of this portal; what was done travels as exchanges',
   authenticator: 'guards access to this portal, and holds a secret',
   bank_application: 'belongs to the portal',

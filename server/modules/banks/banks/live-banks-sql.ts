@@ -49,7 +49,39 @@ const sumOfExchanges = (what: RawBuilder<number>, since: Expression<string>) => 
 interface Since {
   /** The first day whose exchanges are counted. */
   since: string;
+  /** The first day on which an administrator must have been here. */
+  seenSince: string;
+  /** Reports of before then should be decided. */
+  reportedBefore: Date;
 }
+
+/** The last day of an administrator; that of the founding where none has been here since. */
+const SEEN_ON = sql<string>`coalesce(
+  (select seen_on from administrators_seen where bank_id = bank.id), bank.created_at::date)`;
+
+const HAS_ADMINISTRATOR = sql<boolean>`exists (
+  select from membership where bank_id = bank.id and state = 'active' and role = 'ADMIN')`;
+
+const awaySince = (p: Params<Since>) => sql<string | null>`
+  case when ${SEEN_ON} < ${p.seenSince}::date or not ${HAS_ADMINISTRATOR} then ${SEEN_ON} end`;
+
+/** Imports whose work was given up: they stay in the state in which they were. */
+const STUCK_IMPORTS = sql<number>`(
+  select count(*) from import join graphile_worker._private_jobs job on job.key = 'import:' || import.id
+  where import.bank_id = bank.id and import.state in ('checking', 'running', 'undoing')
+    and job.attempts >= job.max_attempts and job.locked_at is null)`;
+
+const openReports = (p: Params<Since>) => sql<number>`(
+  (select count(*) from notice_report report join notice on notice.id = report.notice_id
+   where notice.bank_id = bank.id and report.settled_at is null
+     and report.created_at < ${p.reportedBefore}::timestamptz)
+  + (select count(*) from thread_report report
+     where report.bank_id = bank.id and report.settled_at is null
+       and report.created_at < ${p.reportedBefore}::timestamptz))`;
+
+/** How many kinds of need there are. */
+const needs = (p: Params<Since>) => sql<number>`
+  (${awaySince(p)} is not null)::int + (${STUCK_IMPORTS} > 0)::int + (${openReports(p)} > 0)::int`;
 
 const liveBanks = (p: Params<Since>) =>
   query
@@ -68,14 +100,18 @@ const liveBanks = (p: Params<Since>) =>
       LAST_EXCHANGE.as('lastExchange'),
       ROOMS.as('rooms'),
       ADMINISTRATORS.as('administrators'),
+      awaySince(p).as('awaySince'),
+      STUCK_IMPORTS.as('stuckImports'),
+      openReports(p).as('openReports'),
     ]);
 
 export const listLiveBanks = statementsBy(
   'banks.listLiveBanks',
-  ({ order, searching }: Listing<'name' | 'members' | 'lastExchange'>) =>
+  ({ order, searching }: Listing<'name' | 'members' | 'lastExchange' | 'needs'>) =>
     (p: Params<Searched & Since>) =>
       liveBanks(p)
         .select(total)
+        .$if(order.field === 'needs', (all) => all.select(needs(p).as('needs')))
         .$if(searching, (all) =>
           all.where((eb) =>
             eb.or([
@@ -88,6 +124,7 @@ export const listLiveBanks = statementsBy(
         .orderBy(order.field === 'name' ? 'bank.folded_name' : order.field, (by) =>
           order.descending ? by.desc().nullsLast() : by.asc().nullsFirst(),
         )
+        .orderBy('bank.folded_name')
         .orderBy('bank.id')
         .limit(p.limit)
         .offset(p.offset),

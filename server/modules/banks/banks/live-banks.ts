@@ -1,6 +1,10 @@
 /** The live banks at the portal's desk: how they fare, and what only the portal changes of them. */
-import type { LiveBank } from '#contract/banks/banks.ts';
-import { dayAfter } from '#contract/time.ts';
+import {
+  ADMINISTRATORS_AWAY_DAYS,
+  type LiveBank,
+  REPORT_OPEN_DAYS,
+} from '#contract/banks/banks.ts';
+import { dayAfter, daysAfter } from '#contract/time.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call } from '#server/call.ts';
 import {
@@ -17,12 +21,13 @@ import { presentLiveBank } from './present.ts';
 /** The live banks, by name unless asked otherwise. */
 export function readLiveBanks({
   db,
+  now,
   clock,
   today,
   query,
 }: Call<'listLiveBanks'>): Promise<Page<LiveBank>> {
   const list = listLiveBanks(listingOf(query, 'name'));
-  const values = { ...searchValues(query), since: aYearBefore(today) };
+  const values = { ...searchValues(query), ...periodsBefore(now, today) };
   return readPage(db, list, values, (row) => presentLiveBank(row, clock));
 }
 
@@ -54,10 +59,14 @@ export async function updateBankIdentity(call: Call<'updateBankIdentity'>): Prom
     { action: 'bank-updated', actorId: actor.personId, readableBy: id, whose },
     changesBetween(stored, wanted),
   );
-  const row = await db.first(findLiveBank, { id, since: aYearBefore(today) });
+  const row = await db.first(findLiveBank, { id, ...periodsBefore(now, today) });
   if (!row) throw new Error('a changed bank is there');
   return presentLiveBank(row, clock);
 }
 
-/** The first day of the last twelve months. */
-const aYearBefore = (today: string) => dayAfter(today, -DAYS_OF_YEAR);
+/** Twelve months of exchanges, and since when an administrator should have been here and reports be decided. */
+const periodsBefore = (now: Date, today: string) => ({
+  since: dayAfter(today, -DAYS_OF_YEAR),
+  seenSince: dayAfter(today, -ADMINISTRATORS_AWAY_DAYS),
+  reportedBefore: daysAfter(now, -REPORT_OPEN_DAYS),
+});

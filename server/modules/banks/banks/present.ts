@@ -16,7 +16,15 @@ export function presentBank({ total: _, ...bank }: Listed<RowOf<typeof findBankO
 
 /** @param clock says on which day a bank was suspended */
 export function presentLiveBank(
-  { total: _, minutes, suspendedAt, ...bank }: Listed<RowOf<typeof findLiveBank>>,
+  {
+    total: _,
+    minutes,
+    suspendedAt,
+    awaySince,
+    stuckImports,
+    openReports,
+    ...bank
+  }: Listed<RowOf<typeof findLiveBank>>,
   clock: Clock,
 ): LiveBank {
   return {
@@ -25,5 +33,10 @@ export function presentLiveBank(
     suspendedOn: suspendedAt === null ? null : showDay(clock.dayOf(suspendedAt)),
     date: showDay(bank.date),
     lastExchange: bank.lastExchange === null ? null : showDay(bank.lastExchange),
+    needs: {
+      administratorsAwaySince: awaySince === null ? null : showDay(awaySince),
+      stuckImports,
+      openReports,
+    },
   };
 }

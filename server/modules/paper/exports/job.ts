@@ -12,7 +12,15 @@ export interface Source {
 }
 
 /** One file: what of, and who asks for it in which language. */
-export type ExportJob = ListJob | OwnDataJob;
+export type ExportJob = ListJob | YearJob | OwnDataJob;
+
+/** A year of all banks. */
+export interface YearJob {
+  of: 'year of banks';
+  year: number;
+  timeZone: string;
+  locale: Locale;
+}
 
 export type ListJob = { actor: SignedInMember; locale: Locale } & (
   | { of: 'own exchanges'; query: QueryOf<'exportOwnExchanges'> }

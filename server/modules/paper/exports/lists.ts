@@ -34,3 +34,14 @@ export function exportMembers({
 }: Call<'exportMembers'>): Promise<string> {
   return exporter.base64({ of: 'members', actor, query, locale }, signal);
 }
+
+/** A year of all banks. */
+export async function exportYearOfBanks({
+  exporter,
+  config: { timeZone },
+  query: { year },
+  locale,
+  signal,
+}: Call<'exportYearOfBanks'>): Promise<Readable> {
+  return exporter.file({ of: 'year of banks', year, timeZone, locale }, signal);
+}

@@ -2,19 +2,27 @@
 import { carriesBalances } from '#contract/hours/exchange-lists.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
+import { readYearOfBanks } from '#server/modules/banks/banks/year-of-banks.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/hours/exchanges/whole-lists.ts';
 import { latestSeal } from '#server/modules/hours/seals/reading.ts';
 import { FOOT_WORDS } from '#server/modules/hours/seals/texts.ts';
 import { allMembers } from '#server/modules/people/members/lists.ts';
 import type { Database } from '#server/platform/database.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
-import type { ExportJob, ListJob } from './job.ts';
+import type { ExportJob, ListJob, YearJob } from './job.ts';
 import { ownDataBytes } from './own-data-writing.ts';
-import { bankExchangesSheet, membersSheet, ownExchangesSheet, type SheetOf } from './present.ts';
+import {
+  bankExchangesSheet,
+  membersSheet,
+  ownExchangesSheet,
+  type SheetOf,
+  yearOfBanksSheet,
+} from './present.ts';
 
 /** The file of a job, streamed: xlsx, or the zip file of one's own data. */
 export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
-  return job.of === 'own data' ? ownDataBytes(database, job) : listBytes(database, job);
+  if (job.of === 'own data') return ownDataBytes(database, job);
+  return job.of === 'year of banks' ? yearBytes(database, job) : listBytes(database, job);
 }
 
 function listBytes(database: Database, job: ListJob): AsyncGenerator<Uint8Array> {
@@ -30,6 +38,16 @@ function listBytes(database: Database, job: ListJob): AsyncGenerator<Uint8Array>
     return withSeal(database, bankExchangesSheet(locale), exchanges, locale);
   }
   return written(membersSheet(locale), allMembers(database, actor, job.query));
+}
+
+function yearBytes(
+  database: Database,
+  { year, timeZone, locale }: YearJob,
+): AsyncGenerator<Uint8Array> {
+  async function* banks() {
+    yield await readYearOfBanks(database, year, timeZone);
+  }
+  return written(yearOfBanksSheet(locale, year), banks());
 }
 
 /** On paper each page of a list of exchanges names the latest seal of the books (specification §30). */

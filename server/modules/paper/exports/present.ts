@@ -3,6 +3,7 @@ import type { Exchange, OwnExchange } from '#contract/hours/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Member } from '#contract/people/members.ts';
 import { dayFromShown } from '#contract/values.ts';
+import type { BankYear } from '#server/modules/banks/banks/year-of-banks.ts';
 import type { Cell, Column, Layout, Row } from '#server/platform/spreadsheet/sheet.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { SHEET_TEXTS } from './texts.ts';
@@ -91,5 +92,27 @@ export function membersSheet(locale: Locale): SheetOf<Member> {
       cell: (item) => LANGUAGE_NAMES[item.prefLocale],
     },
     { header: balance, kind: 'tenths', width: 15, cell: (item) => item.total },
+  ]);
+}
+
+/** The banks in a year, and the portal as a whole in the last line. */
+export function yearOfBanksSheet(locale: Locale, year: number): SheetOf<BankYear> {
+  const { columns, title, whole } = SHEET_TEXTS[locale].yearOfBanks;
+  const figure = (
+    header: string,
+    kind: 'whole' | 'tenths',
+    cell: (item: BankYear) => number,
+  ): SheetColumn<BankYear> => ({ header, kind, width: 16, cell });
+  return sheetOf(`${title} ${year}`, [
+    { header: columns.bank, kind: 'text', width: 40, cell: ({ name }) => name ?? whole },
+    { header: columns.foundedOn, kind: 'day', width: 14, cell: ({ foundedOn }) => foundedOn },
+    figure(`${columns.members} 31/12/${year}`, 'whole', ({ members }) => members),
+    figure(columns.came, 'whole', ({ came }) => came),
+    figure(columns.went, 'whole', ({ went }) => went),
+    figure(columns.active, 'whole', ({ active }) => active),
+    figure(columns.exchanges, 'whole', ({ exchanges }) => exchanges),
+    figure(columns.hours, 'tenths', ({ hours }) => hours),
+    figure(columns.given, 'tenths', ({ given }) => given),
+    figure(columns.received, 'tenths', ({ received }) => received),
   ]);
 }

@@ -1,5 +1,6 @@
 /** What the sheets say, in the reader's language: their tabs, their headers, words in their cells. */
 import type { Locale } from '#contract/locales.ts';
+import type { BankYear } from '#server/modules/banks/banks/year-of-banks.ts';
 import deExchange from '#texts/de/exchange-words.ts';
 import dePerson from '#texts/de/person-fields.ts';
 import enExchange from '#texts/en/exchange-words.ts';
@@ -13,6 +14,12 @@ interface SheetTexts {
   members: string;
   /** Of a member, in hours. */
   balance: string;
+  yearOfBanks: {
+    title: string;
+    /** The last line. */
+    whole: string;
+    columns: Record<Exclude<keyof BankYear, 'name'> | 'bank', string>;
+  };
   exchange: Translated<typeof itExchange>;
   person: Translated<typeof itPerson>;
 }
@@ -22,6 +29,22 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     exchanges: 'Scambi',
     members: 'Soci',
     balance: 'Saldo (ore)',
+    yearOfBanks: {
+      title: 'Banche',
+      whole: 'Tutto il portale (ogni scambio conta una volta)',
+      columns: {
+        bank: 'Banca',
+        foundedOn: 'Costituita il',
+        members: 'Soci al',
+        came: 'Entrati nell’anno',
+        went: 'Usciti nell’anno',
+        active: 'Chi ha scambiato',
+        exchanges: 'Scambi',
+        hours: 'Ore scambiate',
+        given: 'Ore date ad altre banche',
+        received: 'Ore ricevute da altre banche',
+      },
+    },
     exchange: itExchange,
     person: itPerson,
   },
@@ -29,6 +52,22 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     exchanges: 'Exchanges',
     members: 'Members',
     balance: 'Balance (hours)',
+    yearOfBanks: {
+      title: 'Banks',
+      whole: 'The whole portal (each exchange counts once)',
+      columns: {
+        bank: 'Bank',
+        foundedOn: 'Founded on',
+        members: 'Members on',
+        came: 'Joined in the year',
+        went: 'Left in the year',
+        active: 'Who exchanged',
+        exchanges: 'Exchanges',
+        hours: 'Hours exchanged',
+        given: 'Hours given to other banks',
+        received: 'Hours received from other banks',
+      },
+    },
     exchange: enExchange,
     person: enPerson,
   },
@@ -36,6 +75,22 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     exchanges: 'Tauschgeschäfte',
     members: 'Mitglieder',
     balance: 'Saldo (Stunden)',
+    yearOfBanks: {
+      title: 'Banken',
+      whole: 'Das ganze Portal (jeder Tausch zählt einmal)',
+      columns: {
+        bank: 'Bank',
+        foundedOn: 'Gegründet am',
+        members: 'Mitglieder am',
+        came: 'Eingetreten im Jahr',
+        went: 'Ausgetreten im Jahr',
+        active: 'Wer getauscht hat',
+        exchanges: 'Tauschgeschäfte',
+        hours: 'Getauschte Stunden',
+        given: 'Stunden an andere Banken',
+        received: 'Stunden von anderen Banken',
+      },
+    },
     exchange: deExchange,
     person: dePerson,
   },

@@ -38,6 +38,21 @@ export const prolongSession = statement(
       .where('ended_at', 'is', null),
 );
 
+/** That somebody who administers the bank is here today; a second time on one day nothing is written. */
+export const noteAdministrator = statement(
+  'accounts.noteAdministrator',
+  (p: Params<{ bankId: number; today: string }>) =>
+    query
+      .insertInto('administrators_seen')
+      .values({ bank_id: p.bankId, seen_on: p.today })
+      .onConflict((conflict) =>
+        conflict
+          .column('bank_id')
+          .doUpdateSet({ seen_on: p.today })
+          .where('administrators_seen.seen_on', '<', p.today),
+      ),
+);
+
 /** How far the log of the database is written. */
 const POSITION = sql<string>`pg_current_wal_lsn()`;
 

@@ -23,7 +23,13 @@ import { deviceWords } from './device-words.ts';
 import { forgetDevice } from './devices-sql.ts';
 import { asSignedIn } from './holder.ts';
 import { noteDevice } from './known-devices.ts';
-import { endSession, insertSession, noteWritten, prolongSession } from './sessions-sql.ts';
+import {
+  endSession,
+  insertSession,
+  noteAdministrator,
+  noteWritten,
+  prolongSession,
+} from './sessions-sql.ts';
 import { heldRole, type SignedIn } from './signed-in.ts';
 import { findSessionHolder } from './sql.ts';
 
@@ -95,6 +101,7 @@ export async function openSession(
   device.keep(mark);
   const person = await findSignedIn(db, call, id);
   if (!person) throw new Refusal('unauthenticated');
+  await noteIfAdministrator(db, person, moment.today);
   return tokenFor(call, person, expiresAt);
 }
 
@@ -105,7 +112,14 @@ export async function refreshSession(call: Call<'refresh'>): Promise<string> {
   const lives = await db.count(prolongSession, { id: actor.sessionId, now, expiresAt });
   // It has just been ended elsewhere.
   if (lives === 0) throw new Refusal('unauthenticated');
+  await noteIfAdministrator(db, actor, call.today);
   return tokenFor(call, actor, expiresAt);
+}
+
+/** A bank that nobody administers any more is seen at the portal's desk (specification §31). */
+async function noteIfAdministrator(db: Queryable, person: SignedIn, today: string): Promise<void> {
+  if (heldRole(person) !== 'ADMIN' || person.bankId === null) return;
+  await db.count(noteAdministrator, { bankId: person.bankId, today });
 }
 
 /** Ends a session; its tokens are dead at once, and its device gets no notification any more. */

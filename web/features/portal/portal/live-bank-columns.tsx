@@ -1,7 +1,7 @@
 /** The columns of the portal's live banks; the keys sort the server's list. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { LiveBank } from '#contract/banks/banks.ts';
+import { type LiveBank, REPORT_OPEN_DAYS } from '#contract/banks/banks.ts';
 import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
@@ -27,7 +27,7 @@ export function liveBankColumns(
   { onEdit, onSuspend }: Acts,
 ): Column<LiveBank>[] {
   const header = (
-    key: 'name' | 'state' | 'date' | 'members' | 'exchanges' | 'hours' | 'lastExchange',
+    key: 'name' | 'needs' | 'date' | 'members' | 'exchanges' | 'hours' | 'lastExchange',
   ) => ({
     key,
     header: t(`banks.columns.${key}`),
@@ -46,20 +46,30 @@ export function liveBankColumns(
       width: 16,
     },
     {
-      ...header('state'),
-      cell: ({ suspendedOn, rooms }) => (
+      ...header('needs'),
+      cell: (bank) => (
         <>
-          <State on={suspendedOn} />
-          <Rooms open={rooms} />
+          <Suspended on={bank.suspendedOn} />
+          <Needs bank={bank} />
         </>
       ),
-      width: 9,
+      sortable: true,
+      orders: {
+        ascending: t('banks.needs.orders.ascending'),
+        descending: t('banks.needs.orders.descending'),
+      },
+      width: 12,
     },
     {
       ...header('date'),
-      cell: ({ date }) => tableDay(date, currentLanguage()),
+      cell: ({ date, rooms }) => (
+        <>
+          {tableDay(date, currentLanguage())}
+          <Rooms open={rooms} />
+        </>
+      ),
       onDesk: 'wide',
-      width: 7,
+      width: 8,
     },
     {
       ...header('members'),
@@ -128,8 +138,26 @@ function Rooms({ open }: { open: LiveBank['rooms'] }) {
   );
 }
 
-function State({ on }: { on: string | null }) {
+function Suspended({ on }: { on: string | null }) {
   const { t } = useTranslation('portal');
-  if (on === null) return t('banks.open');
+  if (on === null) return null;
   return <Badge>{t('banks.suspendedSince', { day: tableDay(on, currentLanguage()) })}</Badge>;
+}
+
+/** Why somebody of the portal should call, a line each. */
+function Needs({ bank: { administrators, needs } }: { bank: LiveBank }) {
+  const { t } = useTranslation('portal');
+  const { administratorsAwaySince: since, stuckImports, openReports } = needs;
+  const day = since && tableDay(since, currentLanguage());
+  const away =
+    administrators.length === 0
+      ? t('banks.needs.nobody')
+      : t('banks.needs.away', { day: day ?? '' });
+  const lines = [
+    since !== null && away,
+    stuckImports > 0 && t('banks.needs.imports', { count: stuckImports }),
+    openReports > 0 && t('banks.needs.reports', { count: openReports, days: REPORT_OPEN_DAYS }),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return <Soft>{t('banks.needs.nothing')}</Soft>;
+  return lines.map((line) => <p key={line}>{line}</p>);
 }
