@@ -85,18 +85,18 @@ function YearCard() {
     <Card title={t('banks.year.title')}>
       <Stack gap="small">
         <p>{t('banks.year.lead')}</p>
-        <Acts>
-          <SelectFilter
-            label={t('banks.year.year')}
-            value={year}
-            options={years.map((value) => ({ value, label: value }))}
-            onChange={setYear}
-          />
+        <SelectFilter
+          label={t('banks.year.year')}
+          value={year}
+          options={years.map((value) => ({ value, label: value }))}
+          onChange={setYear}
+        />
+        <div>
           <ExportButton
             open={() => callStream('exportYearOfBanks', { query: { year: Number(year) } })}
             disabled={false}
           />
-        </Acts>
+        </div>
       </Stack>
     </Card>
   );
