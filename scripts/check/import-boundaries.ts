@@ -65,6 +65,7 @@ const MODULES = [
   'running/jobs',
   'running/metrics',
   'portal/health',
+  'portal/status',
 ];
 
 const TESTS = /^server\/test\/|[.]test[.]tsx?$/;
