@@ -21,6 +21,7 @@ const ORDER: readonly HealthPart[] = [
   'books',
   'disk',
   'backup',
+  'sending',
   'mail',
   'jobs',
   'seals',
