@@ -94,7 +94,6 @@ export default {
   sending: {
     fine: 'Die letzte ist {{day}} verschickt worden.',
     none: 'Die erste geht nächste Nacht von selbst weg.',
-    off: 'Das Portal verschickt keine von selbst (BACKUP_AFTER). Bringt sie niemand fort, kann ein Schaden dieser Maschine auch die Sicherungen mitnehmen.',
     broken:
       'Die letzte ist {{day}} verschickt worden, seither keine mehr. Der Grund steht in der E-Mail an dich.',
   },

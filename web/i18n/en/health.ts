@@ -93,7 +93,6 @@ export default {
   sending: {
     fine: 'The last one left {{day}}.',
     none: 'The first leaves by itself next night.',
-    off: 'The portal sends none by itself (BACKUP_AFTER). If nobody takes them away, something that breaks this machine may take the backups along.',
     broken: 'The last one left {{day}}, and none since. The e-mail that you got says why.',
   },
   books: {

@@ -90,7 +90,6 @@ export default {
   sending: {
     fine: 'L’ultima è partita {{day}}.',
     none: 'La prima parte da sola la prossima notte.',
-    off: 'Il portale non ne manda da solo (BACKUP_AFTER). Se nessuno le porta via, un guasto di questa macchina può prendersi anche i backup.',
     broken: 'L’ultima è partita {{day}}, poi più nessuna. Il motivo è nell’email che hai ricevuto.',
   },
   books: {

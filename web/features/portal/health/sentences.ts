@@ -28,8 +28,7 @@ const SENTENCES: { [Part in HealthPart]: (t: Texts, part: Parts[Part]) => string
     const taken = t('backup.fine', { day: dayWords(day), size: sizeWords(bytes ?? 0) });
     return isEncrypted ? `${taken} ${t('backup.encrypted')}` : taken;
   },
-  sending: (t, { state, isSetUp, day }) => {
-    if (!isSetUp) return t('sending.off');
+  sending: (t, { state, day }) => {
     if (day === null) return t('sending.none');
     return t(state === 'broken' ? 'sending.broken' : 'sending.fine', { day: dayWords(day) });
   },
