@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { link, secondFactor, sessions } from './commands/accounts.ts';
 import { admins } from './commands/admins.ts';
 import { backup } from './commands/backup.ts';
+import { backupKey } from './commands/backup-key.ts';
 import {
   createBankCommand,
   exampleBankCommand,
@@ -27,6 +28,7 @@ import { codeOf } from './platform/write-once.ts';
 
 const COMMANDS: Command[] = [
   backup,
+  backupKey,
   restore,
   checkBooks,
   config,

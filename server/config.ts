@@ -4,9 +4,10 @@
  * set to nothing counts as not set. docs/operating.md explains each to the person who sets it.
  */
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { emailSchema } from '#contract/values.ts';
+import { looksSecret, readRecipients } from './platform/backups/encryption.ts';
 import {
   accepting,
   fileOf,
@@ -44,6 +45,10 @@ export interface Config {
   dataDir: string;
   /** Where the portal keeps a backup of each day, absolute; undefined: it takes none. */
   backupDir: string | undefined;
+  /** Public keys of age that backups are encrypted for; none: they are not. */
+  backupRecipients: string[];
+  /** The program that carries the backup of a day away, absolute; undefined: it stays. */
+  backupAfter: string | undefined;
   /** With less room than this beside its own database the portal says that it is not ready. */
   diskLowBytes: number;
   /** Undefined: mails are kept and shown to visitors of this machine. */
@@ -117,6 +122,14 @@ const environment = z.object({
   ),
   DATA_DIR: accepting('must be a folder', (text) => resolve(text)),
   BACKUP_DIR: accepting('must be a folder', (text) => resolve(text)),
+  BACKUP_RECIPIENT: accepting(
+    'must be public keys that begin with age1, separated by commas, as npm run portal -- backup-key prints them',
+    readRecipients,
+  ),
+  BACKUP_AFTER: accepting(
+    'must be the whole path of a program, such as /opt/time-bank-portal/send-backup',
+    (text) => (isAbsolute(text) ? text : undefined),
+  ),
   DISK_LOW_MB: accepting('must be a whole number of megabytes from 16 to 999999', readMegabytes),
   SMTP_URL: accepting(
     'must be an address such as smtps://user:password@mail.example.org:465',
@@ -185,7 +198,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     const lines = parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0]);
       const value = JSON.stringify(env[name]?.slice(0, SHOWN_VALUE_MAX));
-      return CONFIDENTIAL.includes(name)
+      return CONFIDENTIAL.includes(name) || looksSecret(value)
         ? `${name} ${message}.${hintOn(name)}`
         : `${name} ${message}, not ${value}.`;
     });
@@ -199,6 +212,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
   if (!given.DATABASE_URL && given.DATABASE_URL_READ) {
     throw new StartFailure('DATABASE_URL_READ needs DATABASE_URL, the database that it repeats.');
+  }
+  if (given.BACKUP_AFTER && !(given.BACKUP_DIR && given.BACKUP_RECIPIENT)) {
+    throw new StartFailure(
+      'BACKUP_AFTER needs BACKUP_DIR and BACKUP_RECIPIENT: only what is encrypted leaves the machine.',
+    );
   }
   const port = given.PORT ?? 3000;
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -218,6 +236,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseReadUrl: given.DATABASE_URL_READ,
     dataDir: given.DATA_DIR ?? resolve('data'),
     backupDir: given.BACKUP_DIR,
+    backupRecipients: given.BACKUP_RECIPIENT ?? [],
+    backupAfter: given.BACKUP_AFTER,
     diskLowBytes: given.DISK_LOW_MB ?? USUAL_DISK_LOW_BYTES,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? usualSender(portalName, publicUrl, given.SMTP_URL !== undefined),

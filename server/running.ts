@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Finding } from './checkup/finding.ts';
-import { lookAtBackupFolder } from './checkup/folders.ts';
+import { lookAtBackupFolder, lookAtSender } from './checkup/folders.ts';
 import { lookAtMail } from './checkup/mail.ts';
 import { doubtsAbout } from './checkup/settings.ts';
 import { type Config, readConfig, unknownSettings } from './config.ts';
@@ -130,6 +130,7 @@ async function warn(config: Config): Promise<void> {
   };
   doubtsAbout(config, unknownSettings(namesInFile())).forEach(tell);
   if (config.backupDir !== undefined) tell(await lookAtBackupFolder(config.backupDir));
+  if (config.backupAfter !== undefined) tell(await lookAtSender(config.backupAfter));
   if (config.smtpUrl !== undefined) tell(await lookAtMail(config));
 }
 

@@ -25,7 +25,10 @@ export const portalHealthSchema = z.object({
       isSetUp: z.boolean(),
       day: z.string().nullable(),
       bytes: z.number().nullable(),
+      isEncrypted: z.boolean(),
     }),
+    /** The day on which a backup was last sent to another machine; null before the first. */
+    sending: z.object({ state, isSetUp: z.boolean(), day: z.string().nullable() }),
     /** The latest nightly check; null before the first. */
     books: z.object({ state, day: z.string().nullable(), faults: z.number().int() }),
     /** The latest sealed day; null before the first. */

@@ -1,11 +1,11 @@
 /** What a look finds, on plain facts: the sentences of `doctor` and of the start. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { findingsOf, lookAtDatabases } from './database.ts';
-import { lookAtBackups, lookAtData } from './folders.ts';
+import { lookAtBackups, lookAtData, lookAtSending } from './folders.ts';
 import { aboutProxy } from './public-address.ts';
 import { doubtsAbout } from './settings.ts';
 
@@ -121,6 +121,8 @@ test('a proxy that is not believed is named with its address', () => {
   expect(aboutProxy({ ...seen, forwardedFor: null }, 'http://localhost:3000').state).toBe('fine');
 });
 
+const backupsIn = (backupDir: string) => ({ backupDir, backupRecipients: [] });
+
 describe('folders', () => {
   let folder = '';
   beforeAll(async () => {
@@ -131,7 +133,7 @@ describe('folders', () => {
   it('that can be written are fine, and nothing is left in them', async () => {
     const dataDir = join(folder, 'not/there/yet');
     expect(await lookAtData({ dataDir })).toMatchObject({ state: 'fine' });
-    expect(await lookAtBackups({ backupDir: folder }, '2026-11-26')).toMatchObject({
+    expect(await lookAtBackups(backupsIn(folder), '2026-11-26')).toMatchObject({
       state: 'watch',
       says: expect.stringContaining('no backup of a night yet'),
     });
@@ -142,7 +144,7 @@ describe('folders', () => {
     await writeFile(file, '');
     for (const closed of [join(file, 'below'), '/proc/below']) {
       expect(await lookAtData({ dataDir: closed })).toMatchObject({ state: 'broken' });
-      expect(await lookAtBackups({ backupDir: closed }, '2026-11-26')).toMatchObject({
+      expect(await lookAtBackups(backupsIn(closed), '2026-11-26')).toMatchObject({
         state: 'broken',
       });
     }
@@ -150,11 +152,37 @@ describe('folders', () => {
 
   it('a night without a backup is wrong', async () => {
     await writeFile(join(folder, 'time-bank-portal-2026-11-24.tar.gz'), 'x'.repeat(2_000_000));
-    const on = (today: string) => lookAtBackups({ backupDir: folder }, today);
+    const on = (today: string) => lookAtBackups(backupsIn(folder), today);
     expect(await on('2026-11-25')).not.toMatchObject({ state: 'broken' });
     expect(await on('2026-11-26')).toMatchObject({
       state: 'broken',
       says: expect.stringContaining('A night is missing'),
     });
+  });
+
+  it('backups are looked at whether they are encrypted, and whether they leave', async () => {
+    const backupDir = join(folder, 'leaving');
+    await mkdir(backupDir);
+    await writeFile(join(backupDir, 'time-bank-portal-2026-11-24.tar.gz'), 'x');
+    const recipients = { backupDir, backupRecipients: ['age1'] };
+    const says = expect.stringContaining('The next one will be encrypted');
+    expect(await lookAtBackups(recipients, '2026-11-24')).toMatchObject({ state: 'watch', says });
+    await writeFile(join(backupDir, 'time-bank-portal-2026-11-24.tar.gz.age'), 'x');
+    expect((await lookAtBackups(recipients, '2026-11-24')).says).toContain(', encrypted');
+
+    const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+    const look = async (backupAfter?: string, today = '2026-11-24') =>
+      (await lookAtSending({ backupDir, backupAfter }, { today, dayOf })).map(({ state }) => state);
+    const program = join(folder, 'send');
+    expect(await look()).toEqual([]);
+    expect(await look(program)).toEqual(['broken']);
+    await writeFile(program, '', { mode: 0o755 });
+    expect(await look(program)).toEqual(['watch']);
+    const mark = join(backupDir, 'last-sent');
+    await writeFile(mark, 'time-bank-portal-2026-11-24.tar.gz.age\n');
+    const at = new Date('2026-11-24T03:00:00Z');
+    await utimes(mark, at, at);
+    expect(await look(program)).toEqual(['fine']);
+    expect(await look(program, '2026-11-26')).toEqual(['broken']);
   });
 });

@@ -1,11 +1,12 @@
 /** The folders of a portal: whether it may write there, and how much room is left. */
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { access, constants, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { stateOfBackup } from '#server/modules/portal/health/rules.ts';
+import { stateOfBackup, stateOfSending } from '#server/modules/portal/health/rules.ts';
 import { latestDaily, roomOf } from '#server/modules/running/backups/folder.ts';
 import { isShortOfRoom } from '#server/modules/running/backups/rules.ts';
+import { lastSent } from '#server/platform/backups/sending.ts';
 import { freeBytes, inMegabytes } from '#server/platform/disk-room.ts';
 import { isFolder } from '#server/platform/folders.ts';
 import { codeOf } from '#server/platform/write-once.ts';
@@ -13,6 +14,7 @@ import { type Finding, findingsAbout } from './finding.ts';
 
 const data = findingsAbout('DATA_DIR');
 const backups = findingsAbout('BACKUP_DIR');
+const sending = findingsAbout('BACKUP_AFTER');
 /** A look at a folder may hang, on a disk of the network that is away. */
 const LOOK_MS = 5_000;
 
@@ -30,7 +32,7 @@ export async function lookAtData({ dataDir }: Pick<Config, 'dataDir'>): Promise<
  * @param today `yyyy-MM-dd`
  */
 export async function lookAtBackups(
-  { backupDir }: Pick<Config, 'backupDir'>,
+  { backupDir, backupRecipients }: Pick<Config, 'backupDir' | 'backupRecipients'>,
   today: string,
 ): Promise<Finding> {
   if (backupDir === undefined) {
@@ -42,12 +44,47 @@ export async function lookAtBackups(
   if (!last)
     return backups.watch(`${backupDir} can be written; it holds no backup of a night yet.`);
   const room = await roomOf(backupDir);
-  const of = `the last backup is of ${last.day}, ${inMegabytes(last.bytes)}`;
+  const how = last.isEncrypted ? ', encrypted' : '';
+  const of = `the last backup is of ${last.day}, ${inMegabytes(last.bytes)}${how}`;
   if (stateOfBackup(true, last.day, today) === 'broken')
     return backups.broken(`${backupDir}: ${of}. A night is missing.`);
+  if (backupRecipients.length > 0 && !last.isEncrypted)
+    return backups.watch(`${backupDir}: ${of}. The next one will be encrypted.`);
   return isShortOfRoom(room, last.bytes)
     ? backups.watch(`${backupDir}: ${of}, and only ${inMegabytes(room.free)} are free.`)
     : backups.fine(`${backupDir}: ${of}, ${inMegabytes(room.free)} are free.`);
+}
+
+/**
+ * Whether the program that carries backups away can be run, and whether the last one arrived.
+ * @param dayOf the day of a moment, where the portal is
+ */
+export async function lookAtSending(
+  { backupDir, backupAfter }: Pick<Config, 'backupDir' | 'backupAfter'>,
+  { today, dayOf }: { today: string; dayOf(moment: Date): string },
+): Promise<Finding[]> {
+  if (backupDir === undefined || backupAfter === undefined) return [];
+  const program = await lookAtSender(backupAfter);
+  if (program.state !== 'fine') return [program];
+  const sent = await lastSent(backupDir);
+  if (!sent) return [sending.watch('Nothing was sent yet: npm run backup tries it.')];
+  const day = dayOf(sent.at);
+  const of = `the last backup was sent on ${day}, ${sent.name}.`;
+  return stateOfSending(true, day, today) === 'broken'
+    ? [sending.broken(`${of} A night is missing.`)]
+    : [sending.fine(of)];
+}
+
+/** Whether that program can be run. */
+export async function lookAtSender(program: string): Promise<Finding> {
+  try {
+    await access(program, constants.X_OK);
+    return sending.fine(`${program} can be run.`);
+  } catch (error) {
+    return sending.broken(
+      `${program} cannot be run by this account: ${codeOf(error)}. The next backup will not leave.`,
+    );
+  }
 }
 
 /** Whether the next backup will find its place. */

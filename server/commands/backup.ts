@@ -1,7 +1,8 @@
 /** `backup`: one file with everything, from a portal that works or one that is closed. */
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { APP_VERSION } from '#contract/version.ts';
 import { takenByHand } from '#server/modules/running/backups/rules.ts';
+import { markSent, sendBackup } from '#server/platform/backups/sending.ts';
 import { takeBackup } from '#server/platform/backups/taking.ts';
 import { createClock } from '#server/platform/clock.ts';
 import { isFolder } from '#server/platform/folders.ts';
@@ -18,7 +19,7 @@ async function assertParent(folder: string): Promise<void> {
 export const backup: Command = {
   name: 'backup',
   takes: ['[FOLDER]'],
-  does: 'writes a backup into FOLDER, or into BACKUP_DIR',
+  does: 'writes a backup into FOLDER, or into BACKUP_DIR; from there BACKUP_AFTER sends it away',
   async run({ config, args: [given], say, signal }) {
     const folder = given ?? config.backupDir;
     if (!folder) {
@@ -26,12 +27,16 @@ export const backup: Command = {
     }
     if (given !== undefined) await assertParent(resolve(given));
     const takenAt = createClock(config.timeZone).now();
-    const file = resolve(folder, takenByHand(takenAt));
+    const file = resolve(folder, takenByHand(takenAt, config.backupRecipients.length > 0));
     const bytes = await takeBackup(config, file, { portalVersion: APP_VERSION, takenAt, signal });
     say(`${file} (${(bytes / 1e6).toFixed(1)} MB)`);
     if (config.sessionSecret) {
       say('SESSION_SECRET is among your settings and not in this file: keep it as well.');
     }
+    if (config.backupAfter === undefined || given !== undefined) return 0;
+    await sendBackup(config.backupAfter, file, signal);
+    await markSent(folder, basename(file));
+    say(`${config.backupAfter} has sent it away.`);
     return 0;
   },
 };

@@ -21,6 +21,8 @@ const SHOWN: Record<Variable, (config: Config) => string | number> = {
   DATABASE_URL_READ: ({ databaseReadUrl }) => placeOf(databaseReadUrl),
   DATA_DIR: ({ dataDir }) => dataDir,
   BACKUP_DIR: ({ backupDir }) => backupDir ?? '',
+  BACKUP_RECIPIENT: ({ backupRecipients }) => backupRecipients.join(', '),
+  BACKUP_AFTER: ({ backupAfter }) => backupAfter ?? '',
   SMTP_URL: ({ smtpUrl }) => placeOf(smtpUrl),
   MAIL_FROM: ({ mailFrom }) => mailFrom,
   PORTAL_ADMIN_EMAILS: ({ portalAdminEmails }) => portalAdminEmails.join(', '),

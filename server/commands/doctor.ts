@@ -1,7 +1,7 @@
 /** `doctor`: everything that a portal rests on, looked at once, on one page. */
 import { lookAtDatabases } from '#server/checkup/database.ts';
 import type { Finding } from '#server/checkup/finding.ts';
-import { lookAtBackups, lookAtData } from '#server/checkup/folders.ts';
+import { lookAtBackups, lookAtData, lookAtSending } from '#server/checkup/folders.ts';
 import { lookAtMail } from '#server/checkup/mail.ts';
 import { lookAtPublicAddress } from '#server/checkup/public-address.ts';
 import { doubtsAbout } from '#server/checkup/settings.ts';
@@ -18,10 +18,13 @@ export const doctor: Command = {
   takes: [],
   does: 'looks at settings, folders, database, clock, mail and the public address',
   async run({ config, say }) {
+    const clock = createClock(config.timeZone);
+    const today = clock.today();
     const looks = [
       doubtsAbout(config, unknownSettings(namesInFile())),
       lookAtData(config),
-      lookAtBackups(config, createClock(config.timeZone).today()),
+      lookAtBackups(config, today),
+      lookAtSending(config, { today, dayOf: clock.dayOf }),
       lookAtDatabases(config),
       lookAtMail(config),
       lookAtPublicAddress(config),

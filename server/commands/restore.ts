@@ -2,6 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { MIGRATIONS } from '#server/migrations.ts';
 import { eraseAgain, LIST_OF_ERASED } from '#server/modules/people/erasure/list-of-erased.ts';
+import { readIdentities } from '#server/platform/backups/encryption.ts';
 import type { Manifest } from '#server/platform/backups/file-format.ts';
 import { restoreBackup } from '#server/platform/backups/restoring.ts';
 import { ownAddress } from '#server/platform/backups/taking.ts';
@@ -16,8 +17,16 @@ export const restore: Command = {
   name: 'restore',
   takes: ['FILE'],
   does: 'brings a backup back into an empty DATA_DIR (or DATABASE_URL), and checks the books',
-  async run({ config, args: [file = ''], say, signal }) {
-    const manifest = await restoreBackup(config, resolve(file), signal);
+  options: {
+    identity: {
+      type: 'string',
+      takes: 'FILE',
+      does: 'reads an encrypted backup, with the secret key in FILE',
+    },
+  },
+  async run({ config, args: [file = ''], values: { identity }, say, signal }) {
+    const identities = identity === undefined ? [] : await readIdentities(resolve(`${identity}`));
+    const manifest = await restoreBackup(config, { file: resolve(file), identities }, signal);
     const from = originOf(manifest);
     say(`Restored the backup of ${manifest.takenAt}, of ${from}. Checking the books…`);
     await using opened = new AsyncDisposableStack();

@@ -71,6 +71,12 @@ export function programsPath(): string | undefined {
   return process.env.PATH;
 }
 
+/** What a program of the operator's is given: none of the portal's settings. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, TZ } = process.env;
+  return { PATH, HOME, LANG, TZ };
+}
+
 /**
  * Where a service manager such as systemd listens for how the portal stands; undefined: none does. Programs
  * that the portal starts do not inherit it: a PostgreSQL would speak for the portal.

@@ -49,15 +49,18 @@ const endTries = statement('jobs.endTries', (p: Params<{ id: string }>) =>
   `.$castTo<object>(),
 );
 
-/** The entry of one kind in a list of tasks; `work` throws to be tried again, or `JobGivenUp` not to be. */
+/**
+ * The entry of one kind in a list of tasks; `work` throws to be tried again, or `JobGivenUp` not to be. Its
+ * signal is aborted some seconds after the portal begins to end.
+ */
 export function task<Payload>(
   kind: JobKind<Payload>,
-  work: (payload: Payload) => Promise<void>,
+  work: (payload: Payload, stopping: AbortSignal) => Promise<void>,
 ): Tasks {
-  const run: Task = async (payload, { job, query }) => {
+  const run: Task = async (payload, { job, query, abortSignal }) => {
     try {
       // `addJobs` wrote the payload, with the same type.
-      await work(payload as Payload);
+      await work(payload as Payload, abortSignal);
     } catch (error) {
       if (error instanceof JobGivenUp) await query(endTries.text, endTries.bind({ id: job.id }));
       throw error;

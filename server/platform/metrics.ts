@@ -16,6 +16,10 @@ const TRIED = {
     help: 'Tries to tell a program of a bank, by outcome',
     outcomes: ['sent', 'failed'],
   },
+  backup_sendings: {
+    help: 'Tries to send the backup of a night away, by outcome',
+    outcomes: ['sent', 'failed'],
+  },
   backups: { help: 'Backups of a night, by outcome', outcomes: ['taken', 'failed'] },
 } as const;
 type Tried = keyof typeof TRIED;
@@ -166,6 +170,7 @@ function openOutcomes(prom: Prom, registers: InstanceType<Prom['Registry']>[]) {
     mails: open('mails'),
     pushes: open('pushes'),
     webhooks: open('webhooks'),
+    backup_sendings: open('backup_sendings'),
     backups: open('backups'),
   } satisfies Record<Tried, unknown>;
 }

@@ -2,7 +2,16 @@
  * Backup and restore (specification §32): what was acknowledged before a backup began comes back from
  * it, and nothing is ever written over.
  */
-import { appendFile, cp, mkdir, readdir, readFile, stat, truncate } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
@@ -11,15 +20,16 @@ import { recordForAnna } from './support/exchanges.ts';
 import { portalOnItsOwn, startDatabase } from './support/own-postgres.ts';
 
 // Each restore starts a PostgreSQL of its own.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const own = portalOnItsOwn();
 
 /** Takes a backup with the command. @returns its file */
-async function backUpInto(name: string): Promise<string> {
+async function backUpInto(name: string, env: Record<string, string> = {}): Promise<string> {
   const folder = join(own().folder, name);
   const { code, said, complained } = await runCommand(['backup', folder], {
     DATA_DIR: own().dataDir,
+    ...env,
   });
   expect({ code, complained }).toEqual({ code: 0, complained: '' });
   const [file = '', ...others] = await readdir(folder);
@@ -93,6 +103,75 @@ it('is refused where it is cut, or of something else, and the folder stays empty
     expect(refused.complained).toMatch(/^[^\n]+[.]\n$/);
     expect(await readdir(dataDir).catch(() => [])).toEqual([]);
   }
+});
+
+it('encrypted comes back with the secret key alone, and what is refused leaves the folder empty', async () => {
+  const at = (name: string) => join(own().folder, name);
+  const made = await Promise.all(
+    ['ada.key', 'other.key'].map((name) => runCommand(['backup-key', at(name)])),
+  );
+  const [recipient = ''] = made.map(({ said }) => /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(said)?.[1]);
+  expect((await stat(at('ada.key'))).mode & 0o777).toBe(0o600);
+  expect(await runCommand(['backup-key', at('ada.key')])).toMatchObject({
+    code: 2,
+    complained: expect.stringMatching(/^\S+ is there already, [^\n]+\n$/),
+  });
+
+  const file = await backUpInto('encrypted', { BACKUP_RECIPIENT: recipient });
+  expect(file).toMatch(/[.]tar[.]gz[.]age$/);
+  const dataDir = at('restored-encrypted');
+  const restoreWith = (...key: string[]) =>
+    runCommand(['restore', file, ...key], { DATA_DIR: dataDir });
+  const refusals = [
+    { key: [], says: /is encrypted: add --identity/ },
+    { key: ['--identity', at('other.key')], says: /was encrypted for another key/ },
+  ];
+  for (const { key, says } of refusals) {
+    const refused = await restoreWith(...key);
+    expect(refused).toMatchObject({ code: 2, said: '' });
+    expect(refused.complained).toMatch(/^[^\n]+[.]\n$/);
+    expect(refused.complained).toMatch(says);
+    expect(await readdir(dataDir).catch(() => [])).toEqual([]);
+  }
+  const whole = await readFile(file);
+  for (const wrong of [whole.subarray(0, whole.length - 1000), damaged(whole)]) {
+    await writeFile(file, wrong);
+    const refused = await restoreWith('--identity', at('ada.key'));
+    expect(refused.complained).toMatch(/^\S+ is damaged or not whole: [^\n]+[.]\n$/);
+    expect(await readdir(dataDir)).toEqual([]);
+  }
+  await writeFile(file, whole);
+  const restored = await restoreWith('--identity', at('ada.key'));
+  expect(restored).toMatchObject({ code: 0, complained: '' });
+  expect(restored.said).toContain('The books are right.\n');
+});
+
+/** One bit in its middle. */
+function damaged(whole: Buffer): Buffer {
+  const other = Buffer.from(whole);
+  const middle = Math.floor(other.length / 2);
+  other[middle] = (other[middle] ?? 0) ^ 1;
+  return other;
+}
+
+it('into BACKUP_DIR is sent away by BACKUP_AFTER, and says so where that fails', async () => {
+  const at = (name: string) => join(own().folder, name);
+  const { said } = await runCommand(['backup-key', at('sent.key')]);
+  await mkdir(at('elsewhere'));
+  await writeFile(at('send'), `#!/bin/sh\ncp "$1" ${at('elsewhere')}\n`, { mode: 0o755 });
+  await writeFile(at('fail'), '#!/bin/sh\necho "no such remote" >&2; exit 1\n', { mode: 0o755 });
+  const env = {
+    DATA_DIR: own().dataDir,
+    BACKUP_DIR: at('here'),
+    BACKUP_RECIPIENT: /age1\w+/.exec(said)?.[0] ?? '',
+  };
+  const failed = await runCommand(['backup'], { ...env, BACKUP_AFTER: at('fail') });
+  expect(failed).toMatchObject({ code: 2, complained: `${at('fail')} failed: no such remote\n` });
+  expect(await readdir(at('here'))).toHaveLength(1);
+  const sent = await runCommand(['backup'], { ...env, BACKUP_AFTER: at('send') });
+  expect(sent).toMatchObject({ code: 0, complained: '' });
+  const [arrived = ''] = await readdir(at('elsewhere'));
+  expect(await readFile(join(at('here'), 'last-sent'), 'utf8')).toBe(`${arrived}\n`);
 });
 
 it('ends with 1 when the books that came back are wrong', async () => {

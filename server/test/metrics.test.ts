@@ -12,11 +12,11 @@ import { deliverMails, seal } from './support/background.ts';
 import { checkTonight } from './support/books-nightly.ts';
 import { layDatabaseLine } from './support/database-line.ts';
 import { recordForAnna } from './support/exchanges.ts';
+import { askFigures, samplesOf, METRICS_TOKEN as TOKEN } from './support/figures.ts';
 import { openPortal, portalForStories, type TestPortal } from './support/portal.ts';
 import { connectTo } from './support/story-databases.ts';
 import { PASSWORD } from './support/world.ts';
 
-const TOKEN = 'a-token-for-prometheus-of-35-letters';
 // Folders that are there: without them the room on their disks is not known.
 const portal = portalForStories({
   metricsToken: TOKEN,
@@ -24,21 +24,9 @@ const portal = portalForStories({
   backupDir: tmpdir(),
 });
 
-const ask = (authorization?: string, { url }: TestPortal = portal()) =>
-  fetch(`${url}/metrics`, { headers: authorization ? { authorization } : {} });
-
-/** The samples of a text: what each line without `#` says. */
-async function samples(given: TestPortal = portal()): Promise<Map<string, number>> {
-  const answer = await ask(`Bearer ${TOKEN}`, given);
-  expect(answer.status).toBe(200);
-  const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const space = line.lastIndexOf(' ');
-      return [line.slice(0, space), Number(line.slice(space + 1))];
-    }),
-  );
-}
+const ask = (authorization?: string, given: TestPortal = portal()) =>
+  askFigures(given, authorization);
+const samples = (given: TestPortal = portal()) => samplesOf(given);
 
 /** The values of one label of one figure. */
 function labelsOf(found: Map<string, number>, name: string, label: string): string[] {
@@ -166,6 +154,10 @@ it('what may fail is there from the first minute, with its zero', async () => {
     timebank_backup_set_up: 0,
     timebank_backup_timestamp_seconds: 0,
     timebank_backup_bytes: 0,
+    timebank_backup_encrypted: 0,
+    timebank_backup_sending_set_up: 0,
+    timebank_backup_sent_timestamp_seconds: 0,
+    'timebank_backup_sendings_total{outcome="failed"}': 0,
     'timebank_backups_total{outcome="failed"}': 0,
     timebank_mails_given_up: 0,
     timebank_jobs_given_up: 0,
@@ -183,11 +175,16 @@ it('what may fail is there from the first minute, with its zero', async () => {
 
 it('backups of the night, answers by status, and what was given up', async () => {
   const backupDir = await mkdtemp(join(tmpdir(), 'time-bank-metrics-'));
-  const { portal: busy, close } = await openPortal({ metricsToken: TOKEN, backupDir });
+  const { portal: busy, close } = await openPortal({
+    ...{ metricsToken: TOKEN, backupDir },
+    backupAfter: '/opt/send-backup',
+  });
   expect((await samples(busy)).get('timebank_backup_timestamp_seconds')).toBe(0);
-  const file = join(backupDir, 'time-bank-portal-2026-11-20.tar.gz');
+  const file = join(backupDir, 'time-bank-portal-2026-11-20.tar.gz.age');
   await writeFile(file, 'x'.repeat(1_000));
   await utimes(file, 1_000, 2_000);
+  await writeFile(join(backupDir, 'last-sent'), 'time-bank-portal-2026-11-20.tar.gz.age\n');
+  await utimes(join(backupDir, 'last-sent'), 1_000, 3_000);
   await busy.visitor().get('/users/1');
   await busy.deps.database.pool.query(
     `select graphile_worker.add_job('mail.deliver', '{}', max_attempts => 1);
@@ -198,6 +195,9 @@ it('backups of the night, answers by status, and what was given up', async () =>
     timebank_backup_set_up: 1,
     timebank_backup_timestamp_seconds: 2_000,
     timebank_backup_bytes: 1_000,
+    timebank_backup_encrypted: 1,
+    timebank_backup_sending_set_up: 1,
+    timebank_backup_sent_timestamp_seconds: 3_000,
     timebank_backup_disk_free_bytes: expect.any(Number),
     'timebank_responses_total{status="401"}': 1,
     timebank_mails_given_up: 1,

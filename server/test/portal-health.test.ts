@@ -1,5 +1,5 @@
 /** How the portal is, at the desk of its administrators (specification §31): each part, well and unwell. */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,7 +49,8 @@ it('of a new portal waits for its first night', async () => {
     mail: { state: 'fine', lateMinutes: 0, failed: 0 },
     jobs: { state: 'fine', failed: 0 },
     database: { state: 'fine', version: expect.stringMatching(/^\d+\.\d+$/) },
-    backup: { state: 'watch', isSetUp: true, day: null, bytes: null },
+    backup: { state: 'watch', isSetUp: true, day: null, bytes: null, isEncrypted: false },
+    sending: { state: 'fine', isSetUp: false, day: null },
     books: { state: 'watch', day: null, faults: 0 },
     seals: { state: 'watch', day: null },
     disk: { free: expect.any(Number), total: expect.any(Number) },
@@ -138,13 +139,40 @@ describe('something is wrong', () => {
   });
 });
 
+describe('where backups are sent away', () => {
+  const sending = portalForEachStory({
+    ...{ dataDir: folder, backupDir },
+    backupAfter: '/opt/send-backup',
+  });
+
+  it('waits for the first, tells of the last, and a night that did not leave is broken', async () => {
+    const parts = async () => {
+      const portale = await sending().signIn('portale');
+      return (await portale.get('/portal/health')).json.parts;
+    };
+    expect((await parts()).sending).toEqual({ state: 'watch', isSetUp: true, day: null });
+    const name = dailyName('2026-11-20', true);
+    await mkdir(backupDir, { recursive: true });
+    await writeFile(join(backupDir, name), 'a backup');
+    await writeFile(join(backupDir, 'last-sent'), `${name}\n`);
+    const now = sending().deps.clock.now();
+    await utimes(join(backupDir, 'last-sent'), now, now);
+    expect(await parts()).toMatchObject({
+      backup: { state: 'fine', isEncrypted: true },
+      sending: { state: 'fine', day: '2026-11-20' },
+    });
+    sending().passMinutes(2 * 24 * 60);
+    expect((await parts()).sending).toMatchObject({ state: 'broken', day: '2026-11-20' });
+  });
+});
+
 describe('without a folder for backups', () => {
   const plain = portalForEachStory({ dataDir: join(folder, 'not there') });
 
   it('says that none is set up, and knows its disk all the same', async () => {
     const portale = await plain().signIn('portale');
     const { parts } = (await portale.get('/portal/health')).json;
-    expect(parts.backup).toEqual({ state: 'watch', isSetUp: false, day: null, bytes: null });
+    expect(parts.backup).toMatchObject({ state: 'watch', isSetUp: false, day: null });
     expect(parts.disk.total).toBeGreaterThan(0);
   });
 });

@@ -13,6 +13,7 @@ import { type Extract, extract } from 'tar-stream';
 import { makeFolder } from '../folders.ts';
 import { StartFailure } from '../start-failure.ts';
 import { codeOf } from '../write-once.ts';
+import { decryptingWith, isEncrypted } from './encryption.ts';
 import {
   DUMP,
   MANIFEST,
@@ -24,19 +25,25 @@ import {
   sumLine,
 } from './file-format.ts';
 
+/** Where a backup is, and the secret keys that read it, where it is encrypted. */
+export interface BackupFile {
+  file: string;
+  identities: readonly string[];
+}
+
 /** One part: its header, and its bytes. */
 type Source = Extract extends AsyncIterable<infer Part> ? Part : never;
 
 const SMALL_MAX_BYTES = 64 * 1024 ** 2;
 
 /** @throws StartFailure when the file is no backup, or cannot be read */
-export async function readManifest(file: string): Promise<Manifest> {
+export async function readManifest(backup: BackupFile): Promise<Manifest> {
   let manifest: Manifest | undefined;
-  await eachPart(file, async (part) => {
+  await eachPart(backup, async (part) => {
     manifest ??= part.header.name === MANIFEST ? manifestIn(await smallText(part)) : undefined;
     return false;
   });
-  if (!manifest) throw new StartFailure(`${file} is no backup of a portal.`);
+  if (!manifest) throw new StartFailure(`${backup.file} is no backup of a portal.`);
   return manifest;
 }
 
@@ -46,14 +53,15 @@ export async function readManifest(file: string): Promise<Manifest> {
  * @throws StartFailure when the file is damaged or cut; what was unpacked by then is worth nothing
  */
 export async function unpackBackup(
-  file: string,
+  backup: BackupFile,
   folder: string,
   signal?: AbortSignal,
 ): Promise<void> {
+  const { file } = backup;
   let found = '';
   let isWhole = false;
   await eachPart(
-    file,
+    backup,
     async (part) => {
       const { name, type } = part.header;
       if (isWhole) throw damaged(file, `${name} comes after its end`);
@@ -79,14 +87,19 @@ export async function unpackBackup(
 
 /** Hands over one part after the other, until `take` says that it was enough. */
 async function eachPart(
-  file: string,
+  backup: BackupFile,
   take: (part: Source) => Promise<boolean>,
   signal?: AbortSignal,
 ): Promise<void> {
+  const { file } = backup;
+  const decrypting = await decryptingOf(backup);
   const parts = extract();
   const enough = new AbortController();
   const ends = signal ? AbortSignal.any([signal, enough.signal]) : enough.signal;
-  const flowing = pipeline(createReadStream(file), createGunzip(), parts, { signal: ends });
+  const source = createReadStream(file);
+  const flowing = decrypting
+    ? pipeline(source, decrypting, createGunzip(), parts, { signal: ends })
+    : pipeline(source, createGunzip(), parts, { signal: ends });
   const taking = (async () => {
     for await (const part of parts) {
       if (await take(part)) continue;
@@ -102,11 +115,26 @@ async function eachPart(
     }),
   ]);
   signal?.throwIfAborted();
-  if (taken.status === 'rejected' && taken.reason instanceof StartFailure) throw taken.reason;
+  for (const outcome of [taken, flow]) {
+    if (outcome.status === 'rejected' && outcome.reason instanceof StartFailure)
+      throw outcome.reason;
+  }
   if (enough.signal.aborted && taken.status === 'fulfilled') return;
   const lost = flow.status === 'rejected' && !enough.signal.aborted ? flow.reason : undefined;
   const failure = taken.status === 'rejected' ? taken.reason : lost;
   if (failure !== undefined) throw failureOf(file, failure);
+}
+
+/** @throws StartFailure when nothing is there, or it is encrypted and no key was given */
+async function decryptingOf({ file, identities }: BackupFile) {
+  const isSecret = await isEncrypted(file).catch((error: unknown) => {
+    throw failureOf(file, error);
+  });
+  if (!isSecret) return undefined;
+  if (identities.length > 0) return decryptingWith(identities, file);
+  throw new StartFailure(
+    `${file} is encrypted: add --identity and the file with the secret key of BACKUP_RECIPIENT.`,
+  );
 }
 
 /** What the disk refuses is said as it is; everything else is the fault of the file. */

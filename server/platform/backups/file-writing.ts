@@ -9,6 +9,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
+import { encryptingFor } from './encryption.ts';
 import { MANIFEST, type Manifest, PARTIAL, SUMS, sumLine } from './file-format.ts';
 
 /** What a part is written to. */
@@ -76,6 +77,7 @@ export class BackupParts {
 /**
  * Writes `file`, readable by its owner alone. It appears whole and on the disk, or not at all.
  * @param fill adds the parts after the manifest
+ * @param how encrypted for `recipients`, where there are any; given up when `signal` is aborted
  * @returns its size in bytes
  * @throws what `fill` or the disk throws, or the reason of `signal`; nothing is left behind then
  */
@@ -83,7 +85,7 @@ export async function writeBackupFile(
   file: string,
   manifest: Manifest,
   fill: (parts: BackupParts) => Promise<void>,
-  signal?: AbortSignal,
+  { recipients = [], signal }: { recipients?: readonly string[]; signal?: AbortSignal } = {},
 ): Promise<number> {
   const draft = `${file}.${randomUUID()}${PARTIAL}`;
   try {
@@ -91,7 +93,9 @@ export async function writeBackupFile(
     const parts = new BackupParts(tar);
     const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
     const [flowed] = await Promise.allSettled([
-      pipeline(tar, createGzip(), target, { signal }),
+      recipients.length === 0
+        ? pipeline(tar, createGzip(), target, { signal })
+        : pipeline(tar, createGzip(), encryptingFor(recipients), target, { signal }),
       parts
         .text(MANIFEST, `${JSON.stringify(manifest, undefined, 2)}\n`)
         .then(() => fill(parts))

@@ -8,8 +8,10 @@ import { StartFailure } from '../start-failure.ts';
 import { readIfThere, writeOnce } from '../write-once.ts';
 import { isEmptyDatabase, restoreDump } from './dump.ts';
 import { DUMP, type Manifest, majorOf, SECRET } from './file-format.ts';
-import { readManifest, unpackBackup } from './file-reading.ts';
+import { type BackupFile, readManifest, unpackBackup } from './file-reading.ts';
 import type { BackupSource } from './taking.ts';
+
+type RestoreTarget = Omit<BackupSource, 'backupRecipients'>;
 
 /** What a new file system has in its first folder. */
 const NOTHING = new Set(['lost+found']);
@@ -21,19 +23,19 @@ const NOTHING = new Set(['lost+found']);
  *   is as empty as before then
  */
 export async function restoreBackup(
-  target: BackupSource,
-  file: string,
+  target: RestoreTarget,
+  backup: BackupFile,
   signal?: AbortSignal,
 ): Promise<Manifest> {
-  const manifest = await readManifest(file);
-  if (manifest.holds === 'cluster') await restoreCluster(target, file, manifest, signal);
-  else await restoreToServer(target, file, manifest, signal);
+  const manifest = await readManifest(backup);
+  if (manifest.holds === 'cluster') await restoreCluster(target, backup, manifest, signal);
+  else await restoreToServer(target, backup, manifest, signal);
   return manifest;
 }
 
 async function restoreCluster(
-  { databaseUrl, dataDir }: BackupSource,
-  file: string,
+  { databaseUrl, dataDir }: RestoreTarget,
+  backup: BackupFile,
   { postgresql }: Manifest,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -50,7 +52,7 @@ async function restoreCluster(
   }
   try {
     await placeCluster(dataDir, majorOf(postgresql), async (place) => {
-      await unpackBackup(file, place, signal);
+      await unpackBackup(backup, place, signal);
       await putSecret(dataDir, place);
       await rm(join(place, SECRET), { force: true });
     });
@@ -61,8 +63,8 @@ async function restoreCluster(
 }
 
 async function restoreToServer(
-  { databaseUrl, dataDir, sessionSecret }: BackupSource,
-  file: string,
+  { databaseUrl, dataDir, sessionSecret }: RestoreTarget,
+  backup: BackupFile,
   { postgresql }: Manifest,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -76,7 +78,7 @@ async function restoreToServer(
   }
   const folder = await mkdtemp(join(tmpdir(), 'time-bank-restore-'));
   try {
-    await unpackBackup(file, folder, signal);
+    await unpackBackup(backup, folder, signal);
     if (!sessionSecret) await assertSameSecret(dataDir, folder);
     await restoreDump(databaseUrl, join(folder, DUMP), majorOf(postgresql), signal);
     if (!sessionSecret) await putSecret(dataDir, folder);

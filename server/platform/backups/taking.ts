@@ -21,6 +21,8 @@ export interface BackupSource {
   /** Undefined: the portal's own PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Who alone may read the file: public keys of age; none: everybody who has it. */
+  backupRecipients: readonly string[];
   /** Set when the secret is a setting, and no part of `dataDir`. */
   sessionSecret: string | undefined;
 }
@@ -79,7 +81,7 @@ export async function takeBackup(
       const { size } = await stat(dumped);
       await parts.file({ path: DUMP, size }, createReadStream(dumped));
     },
-    signal,
+    { recipients: source.backupRecipients, ...(signal && { signal }) },
   );
 }
 
@@ -132,4 +134,4 @@ async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(folder, name))));
 }
 
-const UNFINISHED = /[.]tar[.]gz[.][0-9a-f-]{36}([.]dump)?[.]partial$/;
+const UNFINISHED = /[.]tar[.]gz([.]age)?[.][0-9a-f-]{36}([.]dump)?[.]partial$/;

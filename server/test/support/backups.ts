@@ -12,7 +12,7 @@ import { backupLetterTasks } from '#server/modules/sending/mail/operator-letters
 import { addJobs } from '#server/platform/job-queue.ts';
 import { finishJobs } from '#server/platform/jobs.ts';
 
-export { dailyName, takenByHand } from '#server/modules/running/backups/rules.ts';
+export { DAYS_KEPT, dailyName, takenByHand } from '#server/modules/running/backups/rules.ts';
 
 /** Takes the backup of the day if it is due, and sends the letters about it. */
 export async function backUp(deps: Deps): Promise<void> {

@@ -54,6 +54,7 @@ export default {
     jobs: 'Andere Aufgaben',
     database: 'Datenbank',
     backup: 'Sicherung',
+    sending: 'Kopien anderswo',
     books: 'Bücher',
     seals: 'Siegel der Tage',
     disk: 'Festplatte',
@@ -84,10 +85,17 @@ export default {
   },
   backup: {
     fine: 'Die letzte ist {{day}} entstanden und braucht {{size}}.',
+    encrypted: 'Sie ist verschlüsselt.',
     none: 'Die erste entsteht nächste Nacht von selbst.',
     off: 'Es gibt keine: Geht die Festplatte kaputt, sind die Daten verloren. Wer den Server betreut, muss BACKUP_DIR einstellen.',
     broken:
       'Die letzte ist {{day}} entstanden, seither keine mehr. Der Grund steht in der E-Mail an dich.',
+  },
+  sending: {
+    fine: 'Die letzte ist {{day}} verschickt worden.',
+    none: 'Die erste geht nächste Nacht von selbst weg.',
+    broken:
+      'Die letzte ist {{day}} verschickt worden, seither keine mehr. Der Grund steht in der E-Mail an dich.',
   },
   books: {
     fine: 'Nachgerechnet {{day}}: Sie stimmen.',

@@ -54,6 +54,7 @@ export default {
     jobs: 'Other jobs',
     database: 'Database',
     backup: 'Backup',
+    sending: 'Copies elsewhere',
     books: 'Books',
     seals: 'Seals of the days',
     disk: 'Disk',
@@ -84,9 +85,15 @@ export default {
   },
   backup: {
     fine: 'The latest was taken {{day}} and takes {{size}}.',
+    encrypted: 'It is encrypted.',
     none: 'The first is taken by itself next night.',
     off: 'None are taken: if the disk breaks, the data are lost. The person who runs the server has to set BACKUP_DIR.',
     broken: 'The latest was taken {{day}}, and none since. The e-mail that you got says why.',
+  },
+  sending: {
+    fine: 'The last one left {{day}}.',
+    none: 'The first leaves by itself next night.',
+    broken: 'The last one left {{day}}, and none since. The e-mail that you got says why.',
   },
   books: {
     fine: 'Checked {{day}}: they are right.',

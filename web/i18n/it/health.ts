@@ -50,6 +50,7 @@ export default {
     jobs: 'Altri lavori',
     database: 'Database',
     backup: 'Backup',
+    sending: 'Copie altrove',
     books: 'Conti',
     seals: 'Sigilli dei giorni',
     disk: 'Disco',
@@ -80,10 +81,16 @@ export default {
   },
   backup: {
     fine: 'L’ultimo è stato fatto {{day}} e occupa {{size}}.',
+    encrypted: 'È cifrato.',
     none: 'Il primo si fa da solo la prossima notte.',
     off: 'Non se ne fanno: se il disco si rompe, i dati sono persi. Chi gestisce il server deve impostare BACKUP_DIR.',
     broken:
       'L’ultimo è stato fatto {{day}}, poi più nessuno. Il motivo è nell’email che hai ricevuto.',
+  },
+  sending: {
+    fine: 'L’ultima è partita {{day}}.',
+    none: 'La prima parte da sola la prossima notte.',
+    broken: 'L’ultima è partita {{day}}, poi più nessuna. Il motivo è nell’email che hai ricevuto.',
   },
   books: {
     fine: 'Ricontrollati {{day}}: sono giusti.',

@@ -12,6 +12,7 @@ import { latestDaily, roomOf } from '#server/modules/running/backups/folder.ts';
 import type { Room } from '#server/modules/running/backups/rules.ts';
 import { readWork } from '#server/modules/running/metrics/figures.ts';
 import { findDatabase } from '#server/modules/running/metrics/sql.ts';
+import { lastSent } from '#server/platform/backups/sending.ts';
 import {
   stateOfBackup,
   stateOfBooks,
@@ -19,6 +20,7 @@ import {
   stateOfJobs,
   stateOfMail,
   stateOfSeals,
+  stateOfSending,
   stateOfWork,
 } from './rules.ts';
 
@@ -30,16 +32,20 @@ export async function readPortalHealth({
   now,
   today,
   config,
+  clock,
 }: Call<'readPortalHealth'>): Promise<PortalHealth> {
-  const [work, server, seal, backup, room] = await Promise.all([
+  const [work, server, seal, backup, sent, room] = await Promise.all([
     readWork(db, now),
     db.first(findDatabase, {}),
     db.first(findLatest, {}),
     config.backupDir === undefined ? undefined : latestDaily(config.backupDir),
+    config.backupDir === undefined ? undefined : lastSent(config.backupDir),
     fullerOf(config.dataDir, config.backupDir),
   ]);
   if (!server) throw new Error('a database has a version');
   const isSetUp = config.backupDir !== undefined;
+  const isSending = config.backupAfter !== undefined;
+  const sentDay = sent ? clock.dayOf(sent.at) : null;
   const backupDay = backup?.day ?? null;
   const sealedDay = seal?.day ?? null;
   return {
@@ -53,6 +59,12 @@ export async function readPortalHealth({
         isSetUp,
         day: backupDay,
         bytes: backup?.bytes ?? null,
+        isEncrypted: backup?.isEncrypted ?? false,
+      },
+      sending: {
+        state: stateOfSending(isSending, sentDay, today),
+        isSetUp: isSending,
+        day: sentDay,
       },
       seals: { state: stateOfSeals(sealedDay, today), day: sealedDay },
       disk: { state: stateOfDisk(room, backup?.bytes ?? 0), ...room },

@@ -7,6 +7,7 @@ import {
   stateOfJobs,
   stateOfMail,
   stateOfSeals,
+  stateOfSending,
   stateOfWork,
 } from './rules.ts';
 
@@ -31,6 +32,12 @@ it('a night without a backup is broken, none at all wants to be looked at', () =
     'watch',
     'watch',
   ]);
+});
+
+it('a night that was not sent away is broken, and nobody need send any', () => {
+  const days = ['2026-03-01', '2026-02-28', null];
+  expect(days.map((day) => stateOfSending(true, day, TODAY))).toEqual(['fine', 'broken', 'watch']);
+  expect(stateOfSending(false, null, TODAY)).toBe('fine');
 });
 
 it('faults of the books are broken, however old the check', () => {

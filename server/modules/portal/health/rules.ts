@@ -32,6 +32,11 @@ export function stateOfBackup(isSetUp: boolean, day: string | null, today: strin
   return missesNights(day, today) ? 'broken' : 'fine';
 }
 
+/** @param day on which one was last sent to another machine; a portal need not send them itself */
+export function stateOfSending(isSetUp: boolean, day: string | null, today: string): HealthState {
+  return isSetUp ? stateOfBackup(true, day, today) : 'fine';
+}
+
 /** @param day of the latest check */
 export function stateOfBooks(day: string | null, faults: number, today: string): HealthState {
   if (faults > 0) return 'broken';

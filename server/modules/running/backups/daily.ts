@@ -1,6 +1,7 @@
 /**
  * The backup of each night, where BACKUP_DIR is set (specification §32): taken once a day however many
- * portals there are, thinned out, and told of when it fails or when the disk gets full.
+ * portals there are, thinned out, and told of when it fails or when the disk gets full. Where BACKUP_AFTER is
+ * set it is sent away, until it has arrived.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -11,6 +12,7 @@ import { APP_VERSION } from '#contract/version.ts';
 import type { Config } from '#server/config.ts';
 import { keepListOfErased } from '#server/modules/people/erasure/list-of-erased.ts';
 import { countCall } from '#server/modules/running/guards/sql.ts';
+import { lastSent, markSent, sendBackup } from '#server/platform/backups/sending.ts';
 import { takeBackup } from '#server/platform/backups/taking.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -19,7 +21,7 @@ import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-qu
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { quietSeconds } from '#server/platform/quiet-hours.ts';
-import { daysIn, roomOf } from './folder.ts';
+import { dailiesIn, roomOf } from './folder.ts';
 import { dailyName, daysToKeep, isShortOfRoom } from './rules.ts';
 
 /** A failure is tried again in an hour, by the schedule. */
@@ -44,6 +46,8 @@ export interface BackupLetter {
   folder: string;
   /** Why there is no backup; undefined when only room is short. */
   failure?: string;
+  /** Why the backup was not sent away. */
+  unsent?: string;
   /** What is free, and the size of the last backup, in bytes. */
   room?: { free: number; lastBackup: number };
   /** It is about the disk of the database: what is free, and below what the portal is not ready. */
@@ -66,6 +70,8 @@ export interface Keeper {
     | 'dataDir'
     | 'sessionSecret'
     | 'backupDir'
+    | 'backupRecipients'
+    | 'backupAfter'
     | 'diskLowBytes'
     | 'portalAdminEmails'
     | 'quietHours'
@@ -77,7 +83,9 @@ export interface Keeper {
 export function backupTasks(keeper: Keeper): Tasks {
   const { backupDir } = keeper.config;
   return {
-    ...(backupDir === undefined ? {} : task(BACKUP, () => takeToday(keeper, backupDir))),
+    ...(backupDir === undefined
+      ? {}
+      : task(BACKUP, (_, stopping) => tonight(keeper, backupDir, stopping))),
     ...task(DISK, () => lookAtDisk(keeper)),
   };
 }
@@ -90,15 +98,32 @@ async function lookAtDisk(keeper: Keeper): Promise<void> {
   if (free < low * TOLD_BEFORE) await tell(keeper, { folder, disk: { free, low } });
 }
 
-async function takeToday(keeper: Keeper, folder: string): Promise<void> {
-  const { clock, config, log, metrics } = keeper;
-  const today = clock.today();
+/** What is not done by the end of the portal is done when it starts again, and no failure. */
+async function tonight(keeper: Keeper, folder: string, stopping: AbortSignal): Promise<void> {
+  const { clock, config } = keeper;
   if (clock.hour() < FROM_HOUR) return;
+  const name = dailyName(clock.today(), config.backupRecipients.length > 0);
+  const isTaken = await takeToday(keeper, { folder, name, stopping });
+  if (isTaken && config.backupAfter !== undefined) {
+    await sendToday(keeper, { folder, name, stopping, program: config.backupAfter });
+  }
+}
+
+/** The file of today. */
+interface Today {
+  folder: string;
+  name: string;
+  stopping: AbortSignal;
+}
+
+/** @returns whether it is there */
+async function takeToday(keeper: Keeper, { folder, name, stopping }: Today): Promise<boolean> {
+  const { clock, config, log, metrics } = keeper;
   try {
     await makeFolder(folder, 0o700);
-    const file = join(folder, dailyName(today));
-    if (await stat(file).catch(() => undefined)) return;
-    const taken = { portalVersion: APP_VERSION, takenAt: clock.now() };
+    const file = join(folder, name);
+    if (await stat(file).catch(() => undefined)) return true;
+    const taken = { portalVersion: APP_VERSION, takenAt: clock.now(), signal: stopping };
     const lastBackup = await takeBackup(config, file, taken);
     await keepListOfErased(keeper.database, folder);
     await thinOut(folder);
@@ -107,28 +132,52 @@ async function takeToday(keeper: Keeper, folder: string): Promise<void> {
     if (isShortOfRoom(room, lastBackup)) {
       await tell(keeper, { folder, room: { free: room.free, lastBackup } });
     }
+    return true;
   } catch (error) {
+    if (stopping.aborted) return false;
     metrics?.tried('backups', 'failed');
     log.error({ err: error }, 'The backup of today failed');
-    const failure = error instanceof Error ? error.message : String(error);
-    await tell(keeper, { folder, failure });
+    await tell(keeper, { folder, failure: sentenceOf(error) });
+    return false;
   }
 }
 
+async function sendToday(
+  keeper: Keeper,
+  { folder, name, stopping, program }: Today & { program: string },
+): Promise<void> {
+  const { log, metrics } = keeper;
+  if ((await lastSent(folder))?.name === name) return;
+  try {
+    await sendBackup(program, join(folder, name), stopping);
+    await markSent(folder, name);
+    metrics?.tried('backup_sendings', 'sent');
+  } catch (error) {
+    if (stopping.aborted) return;
+    metrics?.tried('backup_sendings', 'failed');
+    log.error({ err: error }, 'The backup of today was not sent away');
+    await tell(keeper, { folder, unsent: sentenceOf(error) });
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function thinOut(folder: string): Promise<void> {
-  const days = await daysIn(folder);
-  const kept = daysToKeep(days);
-  const old = days.filter((day) => !kept.has(day));
-  await Promise.all(old.map((day) => rm(join(folder, dailyName(day)))));
+  const all = await dailiesIn(folder);
+  const kept = daysToKeep([...new Set(all.map(({ day }) => day))]);
+  const old = all.filter(({ day }) => !kept.has(day));
+  await Promise.all(old.map(({ name }) => rm(join(folder, name))));
 }
 
 /** Writes to the administrators of the portal, once a day at most, and not at night. */
 async function tell(
   { database, clock, config }: Keeper,
-  trouble: Pick<BackupLetter, 'folder' | 'failure' | 'room' | 'disk'>,
+  trouble: Pick<BackupLetter, 'folder' | 'failure' | 'unsent' | 'room' | 'disk'>,
 ): Promise<void> {
   const now = clock.now();
-  const about = trouble.disk === undefined ? 'backup' : 'disk';
+  const about = trouble.disk ? 'disk' : trouble.unsent === undefined ? 'backup' : 'sending';
   const key = `${about}-letter:${clock.today()}`;
   const delaySeconds = quietSeconds({ clock, config });
   await database.transaction(async (transaction) => {

@@ -1,22 +1,35 @@
 /** The folder of the nightly backups: the latest of them, and the room that is left. */
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dailyName, dayOfDaily, type Room } from './rules.ts';
+import { dayOfDaily, ENCRYPTED, type Room } from './rules.ts';
 
-/** The days of the backups that the portal took by itself, in no order; none where there is no folder. */
-export async function daysIn(folder: string): Promise<string[]> {
+/**
+ * The backups that the portal took by itself, in the order of their days, of one day the encrypted one last;
+ * none where there is no folder.
+ */
+export async function dailiesIn(folder: string): Promise<{ name: string; day: string }[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.flatMap((name) => dayOfDaily(name) ?? []);
+  return names.toSorted().flatMap((name) => {
+    const day = dayOfDaily(name);
+    return day === undefined ? [] : { name, day };
+  });
 }
 
-/** The latest of them, with its size in bytes and when it was written. */
-export async function latestDaily(
-  folder: string,
-): Promise<{ day: string; bytes: number; writtenAt: Date } | undefined> {
-  const day = (await daysIn(folder)).toSorted().at(-1);
-  if (day === undefined) return undefined;
-  const { size: bytes, mtime: writtenAt } = await stat(join(folder, dailyName(day)));
-  return { day, bytes, writtenAt };
+/** What is known of one of them. */
+export interface Daily {
+  day: string;
+  bytes: number;
+  writtenAt: Date;
+  isEncrypted: boolean;
+}
+
+/** The latest of them. */
+export async function latestDaily(folder: string): Promise<Daily | undefined> {
+  const latest = (await dailiesIn(folder)).at(-1);
+  if (latest === undefined) return undefined;
+  const { name, day } = latest;
+  const { size: bytes, mtime: writtenAt } = await stat(join(folder, name));
+  return { day, bytes, writtenAt, isEncrypted: name.endsWith(ENCRYPTED) };
 }
 
 /** As much of the disk as this account may use. */

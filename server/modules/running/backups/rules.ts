@@ -2,6 +2,9 @@
 import { dayAfter } from '#contract/time.ts';
 import { weekdayOf } from '#contract/weekday.ts';
 
+/** How the name of an encrypted file ends. */
+export const ENCRYPTED = '.age';
+
 export const DAYS_KEPT = 7;
 export const WEEKS_KEPT = 5;
 export const MONTHS_KEPT = 12;
@@ -12,19 +15,23 @@ const FREE_SHARE_MIN = 0.1;
 const BACKUPS_OF_ROOM = 2;
 
 /** The file that the portal takes by itself on a day (`yyyy-MM-dd`). */
-export function dailyName(day: string): string {
-  return `time-bank-portal-${day}.tar.gz`;
+export function dailyName(day: string, isEncrypted = false): string {
+  return `time-bank-portal-${day}${endingOf(isEncrypted)}`;
 }
 
 /** The file of a backup that somebody asked for; the portal never deletes it. */
-export function takenByHand(moment: Date): string {
+export function takenByHand(moment: Date, isEncrypted = false): string {
   const seconds = moment.toISOString().slice(0, 19).replaceAll(':', '');
-  return `time-bank-portal-${seconds}Z.tar.gz`;
+  return `time-bank-portal-${seconds}Z${endingOf(isEncrypted)}`;
+}
+
+function endingOf(isEncrypted: boolean): string {
+  return `.tar.gz${isEncrypted ? ENCRYPTED : ''}`;
 }
 
 /** The day of a file that the portal took by itself; undefined for every other file. */
 export function dayOfDaily(name: string): string | undefined {
-  return /^time-bank-portal-(\d{4}-\d\d-\d\d)[.]tar[.]gz$/.exec(name)?.[1];
+  return /^time-bank-portal-(\d{4}-\d\d-\d\d)[.]tar[.]gz([.]age)?$/.exec(name)?.[1];
 }
 
 /**

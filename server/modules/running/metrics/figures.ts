@@ -7,6 +7,7 @@ import { findLatestCheck } from '#server/modules/hours/books/sql.ts';
 import { findLatest } from '#server/modules/hours/seals/sql.ts';
 import { latestDaily } from '#server/modules/running/backups/folder.ts';
 import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
+import { lastSent } from '#server/platform/backups/sending.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { freeBytes } from '#server/platform/disk-room.ts';
@@ -35,11 +36,11 @@ export function watchProcess({ metrics, liveUpdates, database }: Deps): void {
 
 /** Every figure of the moment; without those of the database when it does not answer. */
 export async function readFigures(deps: Deps): Promise<Figure[]> {
-  const { dataDir, backupDir, diskLowBytes } = deps.config;
+  const { dataDir, diskLowBytes } = deps.config;
   const [answer, free, backups] = await Promise.all([
     inTime(askDatabase(deps)),
     inTime(freeBytes(dataDir)),
-    figuresOfBackups(backupDir),
+    figuresOfBackups(deps.config),
   ]);
   return [
     {
@@ -83,11 +84,18 @@ export async function readWork(queryable: Queryable, now: Date) {
 }
 
 /** Of the backups of the nights; the time is 0 before the first one. */
-async function figuresOfBackups(folder: string | undefined): Promise<Figure[]> {
-  const [last, free] =
+async function figuresOfBackups({
+  backupDir: folder,
+  backupAfter,
+}: Deps['config']): Promise<Figure[]> {
+  const [last, free, sent] =
     folder === undefined
       ? []
-      : await Promise.all([inTime(latestDaily(folder)), inTime(freeBytes(folder))]);
+      : await Promise.all([
+          inTime(latestDaily(folder)),
+          inTime(freeBytes(folder)),
+          inTime(lastSent(folder)),
+        ]);
   return [
     one('timebank_backup_set_up', 'Whether BACKUP_DIR is set', folder === undefined ? 0 : 1),
     one(
@@ -96,6 +104,21 @@ async function figuresOfBackups(folder: string | undefined): Promise<Figure[]> {
       last ? last.writtenAt.getTime() / SECOND_MS : 0,
     ),
     one('timebank_backup_bytes', 'The size of the last backup of a night', last?.bytes ?? 0),
+    one(
+      'timebank_backup_encrypted',
+      'Whether the last backup of a night is encrypted',
+      last?.isEncrypted ? 1 : 0,
+    ),
+    one(
+      'timebank_backup_sending_set_up',
+      'Whether BACKUP_AFTER is set',
+      backupAfter === undefined ? 0 : 1,
+    ),
+    one(
+      'timebank_backup_sent_timestamp_seconds',
+      'When a backup was last sent away',
+      sent ? sent.at.getTime() / SECOND_MS : 0,
+    ),
     one('timebank_backup_disk_free_bytes', 'Room on the disk of BACKUP_DIR', free),
   ];
 }

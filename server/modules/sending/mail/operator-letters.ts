@@ -75,14 +75,18 @@ function lettersOf<Letter extends OperatorLetter>(
     });
 }
 
-/** A backup failed, or a disk gets full (specification §32). */
+/** A backup failed or was not sent away, or a disk gets full (specification §32). */
 export const backupLetterTasks = lettersOf(BACKUP_LETTER, (letter, { locale }) => {
-  const { folder, failure, room, disk } = letter;
+  const { folder, failure, unsent, room, disk } = letter;
   const gigabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const shown = (bytes: number) => `${gigabytes.format(bytes / 1e9)} GB`;
   if (disk) {
     const details = { free: shown(disk.free), low: shown(disk.low) };
     return { texts: 'disk-low', facts: { folder }, details };
+  }
+  if (unsent !== undefined) {
+    const details = { reason: { asTyped: unsent } };
+    return { texts: 'backup-unsent', facts: { folder }, details };
   }
   return {
     texts: failure === undefined ? 'backup-full' : 'backup-failed',

@@ -21,6 +21,7 @@ const ORDER: readonly HealthPart[] = [
   'books',
   'disk',
   'backup',
+  'sending',
   'mail',
   'jobs',
   'seals',
@@ -38,7 +39,7 @@ export function worstOf(parts: Parts): HealthState {
 export function HealthLines({ parts }: { parts: Parts }) {
   const { t } = useTranslation('health');
   const inOrder = HEALTH_STATES.flatMap((state) =>
-    ORDER.filter((part) => parts[part].state === state),
+    ORDER.filter((part) => parts[part].state === state && isOfThisPortal(part, parts)),
   );
   return (
     <Lines>
@@ -58,6 +59,11 @@ export function HealthLines({ parts }: { parts: Parts }) {
       ))}
     </Lines>
   );
+}
+
+/** Sending backups away may be the business of others. */
+function isOfThisPortal(part: HealthPart, parts: Parts): boolean {
+  return part !== 'sending' || parts.sending.isSetUp;
 }
 
 function Sign({ state }: { state: HealthState }) {

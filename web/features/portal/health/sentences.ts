@@ -21,12 +21,16 @@ const SENTENCES: { [Part in HealthPart]: (t: Texts, part: Parts[Part]) => string
   },
   jobs: (t, { failed }) => (failed > 0 ? t('jobs.watch', { count: failed }) : t('jobs.fine')),
   database: (t, { version, bytes }) => t('database.fine', { version, size: sizeWords(bytes) }),
-  backup: (t, { state, isSetUp, day, bytes }) => {
+  backup: (t, { state, isSetUp, day, bytes, isEncrypted }) => {
     if (!isSetUp) return t('backup.off');
     if (day === null) return t('backup.none');
-    return state === 'broken'
-      ? t('backup.broken', { day: dayWords(day) })
-      : t('backup.fine', { day: dayWords(day), size: sizeWords(bytes ?? 0) });
+    if (state === 'broken') return t('backup.broken', { day: dayWords(day) });
+    const taken = t('backup.fine', { day: dayWords(day), size: sizeWords(bytes ?? 0) });
+    return isEncrypted ? `${taken} ${t('backup.encrypted')}` : taken;
+  },
+  sending: (t, { state, day }) => {
+    if (day === null) return t('sending.none');
+    return t(state === 'broken' ? 'sending.broken' : 'sending.fine', { day: dayWords(day) });
   },
   books: (t, { state, day, faults }) => {
     if (day === null) return t('books.none');

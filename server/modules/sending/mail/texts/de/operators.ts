@@ -18,6 +18,15 @@ export default {
       reason: 'Grund',
     },
   },
+  'backup-unsent': {
+    subject: 'Die Sicherung von heute ist nicht verschickt ({{portal}})',
+    lead: 'Die Kopie von heute ist in {{folder}} gesichert, aber dem Programm, das sie auf eine andere Maschine bringt, ist das nicht gelungen. Das Portal versucht es jede Stunde wieder; bis dahin kann ein Schaden dieser Maschine auch die Kopie von heute mitnehmen.',
+    ...everyDay,
+    closing: 'Solange das so ist, erhältst du höchstens eine E-Mail am Tag.',
+    details: {
+      reason: 'Grund',
+    },
+  },
   'backup-full': {
     subject: 'Der Platz für Sicherungen wird knapp ({{portal}})',
     lead: 'Die Kopie von heute ist in {{folder}} gesichert, aber auf der Festplatte ist wenig Platz für die nächsten. Schaff Platz, oder leg die Kopien auf eine größere Festplatte.',

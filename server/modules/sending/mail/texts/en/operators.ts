@@ -18,6 +18,15 @@ export default {
       reason: 'Reason',
     },
   },
+  'backup-unsent': {
+    subject: 'Today’s backup was not sent away ({{portal}})',
+    lead: 'The copy of today is safe in {{folder}}, but the program that takes it to another machine did not succeed. The portal tries again every hour; until then something that breaks this machine may take the copy of today along.',
+    ...everyDay,
+    closing: 'As long as this lasts you get at most one e-mail a day.',
+    details: {
+      reason: 'Reason',
+    },
+  },
   'backup-full': {
     subject: 'Room for backups is running out ({{portal}})',
     lead: 'Today’s copy is safe in {{folder}}, but the disk has little room for the next ones. Make room, or move the copies to a larger disk.',

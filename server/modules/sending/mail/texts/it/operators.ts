@@ -15,6 +15,15 @@ export default {
       reason: 'Motivo',
     },
   },
+  'backup-unsent': {
+    subject: 'Il backup di oggi non è partito ({{portal}})',
+    lead: 'La copia di oggi è salva in {{folder}}, ma il programma che la porta su un’altra macchina non ci è riuscito. Il portale ci riprova ogni ora; finché non riesce, un guasto di questa macchina può portarsi via anche la copia di oggi.',
+    ...everyDay,
+    closing: 'Finché il problema c’è, ricevi al massimo un’email al giorno.',
+    details: {
+      reason: 'Motivo',
+    },
+  },
   'backup-full': {
     subject: 'Lo spazio per i backup sta finendo ({{portal}})',
     lead: 'La copia di oggi è salva in {{folder}}, ma sul disco resta poco spazio per le prossime. Libera spazio, o sposta le copie su un disco più grande.',
