@@ -130,14 +130,14 @@ async function present<Found>(looked: Promise<Found | undefined>): Promise<Found
 }
 
 /**
- * Strikes at its turn, notes the longest time in which no write was acknowledged, and waits until all
+ * Strikes at its turn, notes the longest time in which no write came through, and waits until all
  * three nodes work again. @param strike gives what brings back what it took away
  */
 async function struck(name: string, strike: () => Promise<() => Promise<void>>): Promise<void> {
   await load.until(load.met.acknowledged + writes / (FAULTS + 1) / 2);
   const gap = watchGaps();
   const bringBack = await strike();
-  await load.until(load.met.acknowledged + GOING_ON);
+  await load.until(load.met.prompt + GOING_ON, 'prompt');
   const ms = gap();
   await bringBack();
   await cluster.settled();
@@ -146,14 +146,14 @@ async function struck(name: string, strike: () => Promise<() => Promise<void>>):
   print(`${load.met.acknowledged} writes · ${name} · ${silence}`);
 }
 
-/** @returns how long nothing was acknowledged at most, since then */
+/** @returns how long no write was sent and acknowledged within two seconds at most, since then */
 function watchGaps(): () => number {
-  let last = { count: load.met.acknowledged, at: performance.now() };
+  let last = { count: load.met.prompt, at: performance.now() };
   let longest = 0;
   const look = () => {
     const now = performance.now();
     longest = Math.max(longest, now - last.at);
-    if (load.met.acknowledged > last.count) last = { count: load.met.acknowledged, at: now };
+    if (load.met.prompt > last.count) last = { count: load.met.prompt, at: now };
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   return () => {

@@ -125,10 +125,12 @@ export class ClusterNode {
     };
   }
 
+  /** To all of them in one moment. */
   async #signal(name: NodeJS.Signals): Promise<void> {
+    const postgres = await this.#postgres();
     this.#patroni?.kill(name);
     this.#etcd?.kill(name);
-    for (const pid of await this.#postgres()) signal(pid, name);
+    for (const pid of postgres) signal(pid, name);
   }
 
   #postgres(): Promise<number[]> {

@@ -20,7 +20,13 @@ while IFS= read -r line; do
     echo "$settings: ${BASH_REMATCH[1]} has no value." >&2
     exit 2
   fi
-  values[${BASH_REMATCH[1]}]=${BASH_REMATCH[2]}
+  name=${BASH_REMATCH[1]} value=${BASH_REMATCH[2]}
+  # They go into an address, into SQL and into YAML, where other characters mean something.
+  if [[ $name == *_PASSWORD && ! $value =~ ^[A-Za-z0-9]+$ ]]; then
+    echo "$settings: $name may have letters and digits alone." >&2
+    exit 2
+  fi
+  values[$name]=$value
 done <"$settings"
 values[NAME]=$machine
 values[ADDRESS]=${values[${machine^^}]:-}
