@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster -- --writes 12000`: two portals, one of them with two processes, on three machines of
- * PostgreSQL that Patroni keeps, with synchronous replication, HAProxy and PgBouncer before them, all on
- * loopback, lists read from a replica. Under load the primary is lost twice, and its standby is cut off.
+ * PostgreSQL that Patroni keeps, set up with the files of `deploy/cluster/` at addresses of loopback, lists read
+ * from a replica. Under load the primary is lost twice, and its standby is cut off.
  * Everybody must always see what they recorded, and afterwards nothing that was acknowledged may be lost or
  * there twice. Ends with a table, and with 1 when a promise was broken.
  */
@@ -11,13 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { end, freePort } from '../scripts/processes.ts';
 import { Cluster } from './cluster/cluster.ts';
-import { urlAt } from './cluster/node.ts';
+import type { ClusterNode } from './cluster/node.ts';
 import { Chance } from './crash/chance.ts';
 import { Load } from './crash/load.ts';
 import { MailSink } from './crash/mails.ts';
-import { startPooler } from './crash/pooler.ts';
 import { PortalUnderTest } from './crash/portal.ts';
 import { report } from './crash/report.ts';
 import { verify } from './crash/verify.ts';
@@ -32,7 +30,6 @@ const NEEDED = {
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
 };
 const CALLERS = 12;
-const POOL_SIZE = 12;
 const FROZEN_MS = 15_000;
 /** Faults in the order in which they come. */
 const FAULTS = 3;
@@ -44,6 +41,8 @@ const { values } = parseArgs({
   options: {
     writes: { type: 'string', default: '12000' },
     seed: { type: 'string', default: '1' },
+    /** Keeps the files and the logs of everything. */
+    keep: { type: 'boolean', default: false },
   },
 });
 const writes = Number(values.writes);
@@ -57,23 +56,20 @@ if (missing.length > 0 || process.getuid?.() !== 0) {
 
 await using ended = new AsyncDisposableStack();
 const work = await mkdtemp(join(tmpdir(), 'time-bank-cluster-'));
-ended.defer(() => rm(work, { recursive: true, force: true }));
-await chmod(work, 0o755);
-const cluster = await Cluster.start(work, ended);
-const databaseUrl = urlAt(cluster.port, 'timebank');
-const poolerPort = await freePort();
-const pooler = await startPooler({
-  ...{ url: databaseUrl, port: poolerPort, poolSize: POOL_SIZE, folder: work },
+ended.defer(async () => {
+  if (values.keep) print(`files and logs: ${work}`);
+  else await rm(work, { recursive: true, force: true });
 });
-ended.defer(() => end(pooler));
+await chmod(work, 0o755);
 const mails = await MailSink.start();
 ended.defer(() => mails.close());
-const env = {
-  ...{ DATABASE_URL: databaseUrl, DATABASE_URL_POOLED: urlAt(poolerPort, 'timebank') },
-  DATABASE_URL_READ: urlAt(cluster.readPort, 'timebank'),
-  SESSION_SECRET: 's'.repeat(32),
-};
-const portals = [await open('one', []), await open('two', ['--workers', '2'])];
+const cluster = await Cluster.start(
+  work,
+  { PUBLIC_URL: 'http://localhost', LISTEN: '127.0.0.1', SMTP_URL: mails.url },
+  ended,
+);
+const [alpha, beta] = cluster.nodes;
+const portals = [await open('one', alpha, []), await open('two', beta, ['--workers', '2'])];
 const [one, ...others] = portals;
 if (!one) throw new Error('there is a portal');
 const world = await signEverybodyIn(one, others);
@@ -97,12 +93,19 @@ process.exitCode = report({
   ],
 });
 
-/** The power fails at the primary; it comes back as a standby. */
+/**
+ * The power fails at the primary, whose etcd leads as well: nobody hears of it any more, not even that its
+ * connections are closed. It comes back as a standby.
+ */
 async function losePrimary(): Promise<() => Promise<void>> {
   const before = await present(cluster.primary());
-  await before.kill();
+  await before.leadEtcd();
+  await before.freeze(true);
   await cluster.otherPrimary(before);
-  return async () => before.start();
+  return async () => {
+    await before.kill();
+    await before.start();
+  };
 }
 
 /** Patroni lives and hands the lead on, for it is told to start nothing again before that. */
@@ -127,14 +130,14 @@ async function present<Found>(looked: Promise<Found | undefined>): Promise<Found
 }
 
 /**
- * Strikes at its turn, notes the longest time in which no write was acknowledged, and waits until all
+ * Strikes at its turn, notes the longest time in which no write came through, and waits until all
  * three nodes work again. @param strike gives what brings back what it took away
  */
 async function struck(name: string, strike: () => Promise<() => Promise<void>>): Promise<void> {
   await load.until(load.met.acknowledged + writes / (FAULTS + 1) / 2);
   const gap = watchGaps();
   const bringBack = await strike();
-  await load.until(load.met.acknowledged + GOING_ON);
+  await load.until(load.met.prompt + GOING_ON, 'prompt');
   const ms = gap();
   await bringBack();
   await cluster.settled();
@@ -143,14 +146,14 @@ async function struck(name: string, strike: () => Promise<() => Promise<void>>):
   print(`${load.met.acknowledged} writes · ${name} · ${silence}`);
 }
 
-/** @returns how long nothing was acknowledged at most, since then */
+/** @returns how long no write was sent and acknowledged within two seconds at most, since then */
 function watchGaps(): () => number {
-  let last = { count: load.met.acknowledged, at: performance.now() };
+  let last = { count: load.met.prompt, at: performance.now() };
   let longest = 0;
   const look = () => {
     const now = performance.now();
     longest = Math.max(longest, now - last.at);
-    if (load.met.acknowledged > last.count) last = { count: load.met.acknowledged, at: now };
+    if (load.met.prompt > last.count) last = { count: load.met.prompt, at: now };
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   return () => {
@@ -165,7 +168,13 @@ async function timesLeftReplica(): Promise<number> {
   return logs.join('').split('The replica is behind or away').length - 1;
 }
 
-async function open(name: string, args: string[]): Promise<PortalUnderTest> {
+/** @param node the machine whose way to the database it takes */
+async function open(
+  name: string,
+  node: ClusterNode | undefined,
+  args: string[],
+): Promise<PortalUnderTest> {
+  const env = await node?.portalSettings();
   const portal = await PortalUnderTest.start(join(work, name), mails.url, { env, args });
   ended.defer(async () => {
     const code = await portal.stop();

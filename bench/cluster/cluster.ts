@@ -1,13 +1,8 @@
-/** Three machines with one primary among them, the etcd in which they agree, and the HAProxy that knows which it is. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+/** Three machines with one primary among them, set up with the files of `deploy/cluster/`, each at an address of loopback. */
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { end, freePort } from '../../scripts/processes.ts';
-import { asPostgres, makeForPostgres, writeForPostgres } from '../crash/as-postgres.ts';
-import { ClusterNode, urlAt } from './node.ts';
-
-type ProxyPorts = Record<'port' | 'readPort', number>;
+import { ClusterNode, type Values } from './node.ts';
 
 const NODES = ['alpha', 'beta', 'gamma'];
 const LOOK_EVERY_MS = 200;
@@ -15,30 +10,42 @@ const WITHIN_MS = 180_000;
 
 export class Cluster {
   readonly nodes: ClusterNode[];
-  /** Where the primary is found, whichever it is. */
-  readonly port: number;
-  /** Where a replica is found, the same one for everybody. */
-  readonly readPort: number;
+  /** The database `postgres` as its superuser, at the first machine's way to the primary. */
+  readonly #superuserUrl: string;
 
-  private constructor(nodes: ClusterNode[], { port, readPort }: ProxyPorts) {
+  private constructor(nodes: ClusterNode[], superuserUrl: string) {
     this.nodes = nodes;
-    this.port = port;
-    this.readPort = readPort;
+    this.#superuserUrl = superuserUrl;
   }
 
-  /** Starts all of it, with an empty database `timebank`. @param ended ends it */
-  static async start(folder: string, ended: AsyncDisposableStack): Promise<Cluster> {
-    const etcdPort = await startEtcd(folder, ended);
-    const nodes = await Promise.all(NODES.map((name) => ClusterNode.make(name, folder, etcdPort)));
-    const cluster = new Cluster(nodes, await startProxy(folder, nodes, ended));
+  /**
+   * Starts all of it, with an empty database for the portals.
+   * @param values what the portals on it need to be told
+   * @param ended ends it
+   */
+  static async start(
+    folder: string,
+    values: Values,
+    ended: AsyncDisposableStack,
+  ): Promise<Cluster> {
+    const all = { ...onLoopback(), ...secrets(), ...values };
+    const nodes = await Promise.all(NODES.map((name) => ClusterNode.make(name, folder, all)));
+    const cluster = new Cluster(
+      nodes,
+      `postgres://postgres:${all.POSTGRES_PASSWORD}@${all.ALPHA}:5000/postgres`,
+    );
     ended.defer(async () => {
       for (const node of nodes) await node.kill();
     });
-    for (const node of nodes) node.start();
+    for (const node of nodes) {
+      await node.start();
+      node.startWay(ended);
+    }
     await cluster.settled();
-    const client = new pg.Client(urlAt(cluster.port, 'postgres'));
+    const client = new pg.Client(cluster.#superuserUrl);
     await client.connect();
-    await client.query("create database timebank encoding 'UTF8' template template0");
+    const statements = (await nodes[0]?.read('database.sql'))?.split(/;$/m) ?? [];
+    for (const statement of statements) await client.query(statement);
     await client.end();
     return cluster;
   }
@@ -70,7 +77,7 @@ export class Cluster {
       return isSettled ? true : undefined;
     });
     await eventually('the way to the primary', async () => {
-      const client = new pg.Client(urlAt(this.port, 'postgres'));
+      const client = new pg.Client(this.#superuserUrl);
       client.on('error', () => {});
       try {
         await client.connect();
@@ -102,55 +109,18 @@ async function eventually<Found>(
   throw new Error(`no ${what} within ${WITHIN_MS / 1000} s`);
 }
 
-async function startEtcd(folder: string, ended: AsyncDisposableStack): Promise<number> {
-  const [client, peer] = [await freePort(), await freePort()];
-  const at = (port: number) => `http://127.0.0.1:${port}`;
-  const data = join(folder, 'etcd');
-  await makeForPostgres(data);
-  const args = {
-    ...{ name: 'etcd', 'data-dir': data, 'log-level': 'error' },
-    ...{ 'listen-client-urls': at(client), 'advertise-client-urls': at(client) },
-    ...{ 'listen-peer-urls': at(peer), 'initial-advertise-peer-urls': at(peer) },
-    'initial-cluster': `etcd=${at(peer)}`,
+/** Addresses that no other run has, most probably: everything that begins with 127 is this machine. */
+function onLoopback() {
+  const network = `127.${randomInt(1, 255)}.${randomInt(255)}`;
+  const addresses = { ALPHA: `${network}.11`, BETA: `${network}.12`, GAMMA: `${network}.13` };
+  // Where connections come from: the machine itself is always 127.0.0.1 to them.
+  return { ...addresses, NETWORK: '127.0.0.0/8' };
+}
+
+function secrets() {
+  const secret = () => randomBytes(24).toString('hex');
+  return {
+    ...{ POSTGRES_PASSWORD: secret(), REPLICATOR_PASSWORD: secret() },
+    ...{ REWINDER_PASSWORD: secret(), TIMEBANK_PASSWORD: secret(), SESSION_SECRET: secret() },
   };
-  const flags = Object.entries(args).map(([name, value]) => `--${name}=${value}`);
-  const etcd = spawn('/usr/bin/etcd', flags, { ...asPostgres(), stdio: 'ignore' });
-  ended.defer(() => end(etcd));
-  return client;
-}
-
-/** It asks Patroni which node is the primary and which are replicas, and cuts connections to one that no longer is. */
-async function startProxy(
-  folder: string,
-  nodes: ClusterNode[],
-  ended: AsyncDisposableStack,
-): Promise<ProxyPorts> {
-  const [port, readPort] = [await freePort(), await freePort()];
-  const lines = [
-    'defaults',
-    ...['  mode tcp', '  timeout connect 3s', '  timeout client 1h', '  timeout server 1h'],
-    ...wayTo('primary', port, nodes),
-    // A process must find the same replica each time.
-    ...[...wayTo('replica', readPort, nodes), '  balance source'],
-  ];
-  const file = join(folder, 'haproxy.cfg');
-  await writeForPostgres(file, `${lines.join('\n')}\n`);
-  const proxy = spawn('/usr/sbin/haproxy', ['-db', '-f', file], {
-    ...asPostgres(),
-    stdio: 'ignore',
-  });
-  ended.defer(() => end(proxy, 'SIGKILL'));
-  return { port, readPort };
-}
-
-function wayTo(role: 'primary' | 'replica', port: number, nodes: ClusterNode[]): string[] {
-  const servers = nodes.map(
-    ({ name, port: at, restPort }) =>
-      `  server ${name} 127.0.0.1:${at} check port ${restPort} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
-  );
-  return [
-    ...[`listen ${role}`, `  bind 127.0.0.1:${port}`, '  maxconn 500'],
-    ...[`  option httpchk OPTIONS /${role}`, '  http-check expect status 200'],
-    ...['  timeout check 2s', ...servers],
-  ];
 }

@@ -1,57 +1,99 @@
-/** One machine of the cluster: Patroni and the PostgreSQL that it keeps, as processes that can be killed or frozen together. */
+/**
+ * One machine of the cluster, as `deploy/cluster/` sets it up: etcd, Patroni and the PostgreSQL that it keeps, as
+ * processes that can be killed or frozen together, and the HAProxy and PgBouncer of the portal on it. It has an
+ * address of its own on loopback, so that every port is the one of the files.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { freePort } from '../../scripts/processes.ts';
-import { asPostgres, makeForPostgres, writeForPostgres } from '../crash/as-postgres.ts';
+import { openSync } from 'node:fs';
+import { chown, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { end } from '../../scripts/processes.ts';
+import { asPostgres, makeForPostgres } from '../crash/as-postgres.ts';
+import { postgresIn, signal } from '../crash/process-tree.ts';
+import { outputOf } from '../programs.ts';
 
-const BIN = '/usr/lib/postgresql/15/bin';
-const PASSWORD = 'loopback';
-/** As short as Patroni and etcd keep up with on a busy machine of two processors. */
-const TIMES = { ttl: 10, loop_wait: 1, retry_timeout: 3 };
+const FILES = join(import.meta.dirname, '../../deploy/cluster');
 
-/** Every commit is on a second machine before it is acknowledged, or waits. */
-const SYNCHRONOUS = { synchronous_mode: true, synchronous_mode_strict: true };
+/** What is put into the files beyond the addresses and folders of loopback. */
+export type Values = Record<string, string>;
 
 export class ClusterNode {
   readonly name: string;
-  readonly port: number;
-  readonly restPort: number;
+  readonly address: string;
+  /** Its files, filled in. */
+  readonly #files: string;
   readonly #folder: string;
+  #etcd: ChildProcess | undefined;
   #patroni: ChildProcess | undefined;
 
-  private constructor(name: string, folder: string, port: number, restPort: number) {
+  private constructor(name: string, address: string, folder: string) {
     this.name = name;
+    this.address = address;
     this.#folder = folder;
-    this.port = port;
-    this.restPort = restPort;
+    this.#files = join(folder, 'files');
   }
 
-  /** Writes its settings; nothing runs yet. */
-  static async make(name: string, folder: string, etcdPort: number): Promise<ClusterNode> {
-    const node = new ClusterNode(name, join(folder, name), await freePort(), await freePort());
+  /** Writes its files with the script that an operator uses; nothing runs yet. @param values of all machines */
+  static async make(name: string, folder: string, values: Values): Promise<ClusterNode> {
+    const node = new ClusterNode(name, values[name.toUpperCase()] ?? '', join(folder, name));
     await makeForPostgres(node.#folder);
-    await writeForPostgres(node.#settingsFile, JSON.stringify(node.#settings(etcdPort)));
+    await makeForPostgres(node.#files);
+    const settings = join(node.#folder, 'settings.env');
+    await writeFile(settings, await settingsWith({ ...values, ...node.#folders() }));
+    await outputOf('bash', [join(FILES, 'fill.sh'), settings, name, node.#files]);
+    const { uid, gid } = asPostgres();
+    for (const file of await readdir(node.#files)) await chown(join(node.#files, file), uid, gid);
     return node;
   }
 
-  start(): void {
-    this.#patroni = spawn('/usr/bin/patroni', [this.#settingsFile], {
-      ...asPostgres(),
-      stdio: ['ignore', 'ignore', 'ignore'],
-      env: { PATH: '/usr/bin:/bin', HOME: this.#folder, LC_ALL: 'C.UTF-8' },
+  async start(): Promise<void> {
+    const settings = parseEnv(await this.read('etcd.env'));
+    this.#etcd = this.#spawn('/usr/bin/etcd', ['--log-level=error'], settings);
+    this.#patroni = this.#spawn('/usr/bin/patroni', [join(this.#files, 'patroni.yml')]);
+  }
+
+  /** Starts what leads the portal of this machine to the database. @param ended ends it */
+  startWay(ended: AsyncDisposableStack): void {
+    // As systemd does, as root: its file names the account that it goes on under.
+    const proxy = spawn('/usr/sbin/haproxy', ['-db', '-f', join(this.#files, 'haproxy.cfg')], {
+      stdio: 'ignore',
     });
+    ended.defer(() => end(proxy, 'SIGKILL'));
+    const pooler = this.#spawn('/usr/sbin/pgbouncer', ['-q', join(this.#files, 'pgbouncer.ini')]);
+    ended.defer(() => end(pooler));
+  }
+
+  /** The settings of a portal on this machine. */
+  async portalSettings(): Promise<NodeJS.Dict<string>> {
+    return parseEnv(await this.read('portal.env'));
+  }
+
+  /** One of its files. */
+  async read(file: string): Promise<string> {
+    return readFile(join(this.#files, file), 'utf8');
   }
 
   /** What Patroni says of it: `primary`, `sync_standby`, `replica`; undefined when it does not answer. */
   async role(): Promise<string | undefined> {
-    const found = await ask(`http://127.0.0.1:${this.restPort}/patroni`);
+    const found = await ask(`http://${this.address}:8008/patroni`);
     if (found?.state !== 'running') return undefined;
     if (found.role === 'master' || found.role === 'primary') return 'primary';
     return found.sync_standby ? 'sync_standby' : 'replica';
   }
 
-  /** Ends everything on it at once, as when its power fails. */
+  /** Makes its etcd the one that leads, which is the worst one to lose. */
+  async leadEtcd(): Promise<void> {
+    const own = `http://${this.address}:2379`;
+    const told = await etcdctl(own, 'endpoint', 'status', '--cluster');
+    const etcds = told.split('\n').map((line) => line.split(', '));
+    const leader = etcds.find(([, , , , leads]) => leads === 'true')?.[0];
+    const id = etcds.find(([address]) => address === own)?.[1];
+    if (!leader || !id) throw new Error(`etcd has no leader: ${told}`);
+    if (leader !== own) await etcdctl(leader, 'move-leader', id);
+  }
+
+  /** Ends all of the database on it at once, as when its power fails. */
   async kill(): Promise<void> {
     await this.#signal('SIGKILL');
   }
@@ -66,67 +108,49 @@ export class ClusterNode {
     await this.#signal(isFrozen ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  get #settingsFile(): string {
-    return join(this.#folder, 'patroni.yml');
+  /** What it says goes into a log in the folder of the machine. */
+  #spawn(program: string, args: string[], env: NodeJS.Dict<string> = {}): ChildProcess {
+    const log = openSync(join(this.#folder, `${basename(program)}.log`), 'a');
+    return spawn(program, args, {
+      ...asPostgres(),
+      stdio: ['ignore', log, log],
+      env: { PATH: '/usr/bin:/bin', HOME: this.#folder, LC_ALL: 'C.UTF-8', ...env },
+    });
   }
 
-  async #signal(name: NodeJS.Signals): Promise<void> {
-    this.#patroni?.kill(name);
-    for (const pid of await this.#postgres()) signal(pid, name);
-  }
-
-  /** Every process that works in the folder of its files. */
-  async #postgres(): Promise<number[]> {
-    const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-    const commands = await Promise.all(
-      pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
-    );
-    const file = join(this.#folder, 'data', 'postmaster.pid');
-    const postmaster = (await readFile(file, 'utf8').catch(() => '')).split('\n')[0];
-    if (!postmaster) return [];
-    const isTheirs = (stat: string) => /\) \S (\d+)/.exec(stat)?.[1] === postmaster;
-    const children = pids.filter((_, index) => isTheirs(commands[index] ?? ''));
-    return [postmaster, ...children].map(Number);
-  }
-
-  #settings(etcdPort: number) {
-    const account = (username: string) => ({ username, password: PASSWORD });
+  #folders(): Values {
     return {
-      ...{ scope: 'timebank', name: this.name },
-      restapi: {
-        ...{ listen: `127.0.0.1:${this.restPort}`, connect_address: `127.0.0.1:${this.restPort}` },
-      },
-      etcd3: { host: `127.0.0.1:${etcdPort}` },
-      bootstrap: {
-        dcs: {
-          ...{ ...TIMES, ...SYNCHRONOUS, primary_start_timeout: 0 },
-          postgresql: {
-            use_pg_rewind: true,
-            // A standby that is mute must be given up before a statement of the portal runs out of time.
-            parameters: { max_connections: 200, wal_sender_timeout: '5s', wal_keep_size: '256MB' },
-          },
-        },
-        initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-        pg_hba: ['host all all 127.0.0.1/32 md5', 'host replication all 127.0.0.1/32 md5'],
-      },
-      postgresql: {
-        ...{ listen: `127.0.0.1:${this.port}`, connect_address: `127.0.0.1:${this.port}` },
-        ...{ data_dir: join(this.#folder, 'data'), bin_dir: BIN },
-        pgpass: join(this.#folder, 'pgpass'),
-        authentication: {
-          superuser: account('postgres'),
-          replication: account('replicator'),
-          rewind: account('rewinder'),
-        },
-        parameters: { unix_socket_directories: '' },
-      },
+      ...{ DATA: join(this.#folder, 'data'), ETCD_DATA: join(this.#folder, 'etcd') },
+      ...{ SOCKETS: this.#folder, PGBOUNCER_USERS: join(this.#files, 'userlist.txt') },
     };
+  }
+
+  /** To all of them in one moment. */
+  async #signal(name: NodeJS.Signals): Promise<void> {
+    const postgres = await this.#postgres();
+    this.#patroni?.kill(name);
+    this.#etcd?.kill(name);
+    for (const pid of postgres) signal(pid, name);
+  }
+
+  #postgres(): Promise<number[]> {
+    return postgresIn(join(this.#folder, 'data'));
   }
 }
 
-/** The address of a database for the superuser, at the node or whatever stands before the nodes. */
-export function urlAt(port: number, database: string): string {
-  return `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
+function etcdctl(address: string, ...args: string[]): Promise<string> {
+  return outputOf('etcdctl', [`--endpoints=${address}`, ...args], { ETCDCTL_API: '3' });
+}
+
+/** The table of `deploy/cluster/` with other values. @throws when it has no such name */
+async function settingsWith(values: Values): Promise<string> {
+  let text = await readFile(join(FILES, 'settings.env'), 'utf8');
+  for (const [name, value] of Object.entries(values)) {
+    const line = new RegExp(`^${name}=.*$`, 'm');
+    if (!line.test(text)) throw new Error(`settings.env has no ${name}`);
+    text = text.replace(line, () => `${name}=${value}`);
+  }
+  return text;
 }
 
 async function ask(
@@ -137,13 +161,5 @@ async function ask(
     return JSON.parse(await answer.text());
   } catch {
     return undefined;
-  }
-}
-
-function signal(pid: number, name: NodeJS.Signals): boolean {
-  try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
   }
 }

@@ -39,6 +39,8 @@ export interface World {
 /** What callers met on the way. */
 export interface Met {
   acknowledged: number;
+  /** Of these, the ones that were answered as people expect it; the others may have been written long before. */
+  prompt: number;
   /** Answers 503, and those of them without Retry-After. */
   unavailable: number;
   withoutRetryAfter: number;
@@ -54,6 +56,8 @@ export interface Met {
 const PAUSE_MS = 200;
 /** Beyond every limit of the portal's own: who waits longer hangs. */
 const ANSWER_WITHIN_MS = 60_000;
+/** An answer within this time is one to a write of now. */
+const PROMPT_MS = 2_000;
 const BATCH_PEOPLE = 8;
 /** More than others record for the same member meanwhile. */
 const NEWEST = 50;
@@ -65,6 +69,7 @@ export class Load {
   readonly batches: NotedBatch[] = [];
   readonly met: Met = {
     acknowledged: 0,
+    prompt: 0,
     unavailable: 0,
     withoutRetryAfter: 0,
     cut: 0,
@@ -87,8 +92,8 @@ export class Load {
   }
 
   /** Waits until so many writes are acknowledged. */
-  async until(acknowledged: number): Promise<void> {
-    while (this.met.acknowledged < acknowledged) await pause(PAUSE_MS / 10);
+  async until(count: number, kind: 'acknowledged' | 'prompt' = 'acknowledged'): Promise<void> {
+    while (this.met[kind] < count) await pause(PAUSE_MS / 10);
   }
 
   /** Lets everybody finish what they have begun. */
@@ -163,9 +168,13 @@ export class Load {
   async #insist(method: string, path: string, { token }: Member, body?: object) {
     const key = randomUUID();
     for (let tries = 1; ; tries += 1) {
+      const sent = performance.now();
       const answer = await this.#send(method, path, token, key, body);
       if (answer && answer.status < 500) {
-        if (method !== 'GET' && answer.status < 300) this.met.acknowledged += 1;
+        if (method !== 'GET' && answer.status < 300) {
+          this.met.acknowledged += 1;
+          if (performance.now() - sent < PROMPT_MS) this.met.prompt += 1;
+        }
         return { ...answer, tries };
       }
       await pause(PAUSE_MS);

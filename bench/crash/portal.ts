@@ -2,14 +2,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRunningPostgres } from '#server/platform/embedded-postgres.ts';
 import { freePort } from '../../scripts/processes.ts';
+import { childrenOf, postgresIn, signal } from './process-tree.ts';
 
 const LOOK_EVERY_MS = 50;
 const BACK_WITHIN_MS = 120_000;
+/** So much of the end of a log says what was wrong. */
+const LOG_SHOWN = 2_000;
 
 /** How a portal is started. */
 interface Beginning {
@@ -122,12 +125,8 @@ export class PortalUnderTest {
     for (const pid of await this.#postgres()) signal(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** The postmaster, then its children. */
-  async #postgres(): Promise<number[]> {
-    const file = join(this.dataDir, 'postgres', 'cluster', 'postmaster.pid');
-    const postmaster = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-    if (!postmaster) return [];
-    return [postmaster, ...(await childrenOf(postmaster))];
+  #postgres(): Promise<number[]> {
+    return postgresIn(join(this.dataDir, 'postgres', 'cluster'));
   }
 
   /** Waits until it is well. @returns after how many ms. @throws when it does not come back */
@@ -137,7 +136,8 @@ export class PortalUnderTest {
       if ((await this.health()).status === 200) return performance.now() - start;
       await pause(LOOK_EVERY_MS);
     }
-    throw new Error('the portal does not come back');
+    const log = await readFile(this.logFile, 'utf8').catch(() => '');
+    throw new Error(`the portal does not come back: ${log.slice(-LOG_SHOWN)}`);
   }
 
   /** The status of its health, 0 when nothing answers, and how long the answer took. */
@@ -164,22 +164,5 @@ export class PortalUnderTest {
     this.#child.kill('SIGTERM');
     const [code] = await ended;
     return code;
-  }
-}
-
-async function childrenOf(parent: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const stats = await Promise.all(
-    pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
-  );
-  const isChild = (stat: string) => Number(/\) \S (\d+)/.exec(stat)?.[1]) === parent;
-  return pids.filter((_, index) => isChild(stats[index] ?? '')).map(Number);
-}
-
-function signal(pid: number, name: NodeJS.Signals): boolean {
-  try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
   }
 }
