@@ -2,8 +2,9 @@
 -- administers it, imports that were given up, reports that nobody decides.
 
 -- The last day on which an administrator of the bank was signed in; which of them is nobody's business.
+-- It does not reference the bank: signing in must not wait for who has locked it.
 create table administrators_seen (
-  bank_id bigint primary key references bank,
+  bank_id bigint primary key,
   seen_on date not null
 );
 -- Nobody was counted before: those who were here from today on.

@@ -8,6 +8,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm, stat, statfs, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Remembered } from './remembered.ts';
 
 const MB = 1024 * 1024;
 /** PostgreSQL writes its log in pieces of that size. */
@@ -55,7 +56,7 @@ export type RoomState = 'enough' | 'low' | 'full';
 export class DiskRoom {
   readonly #folder: string;
   readonly #lowBytes: number;
-  #known: { at: number; state: Promise<RoomState> } | undefined;
+  readonly #known = new Remembered<RoomState>(KNOWN_FOR_MS);
 
   /**
    * @param folder of the portal's own PostgreSQL
@@ -72,13 +73,9 @@ export class DiskRoom {
   }
 
   state(): Promise<RoomState> {
-    const now = performance.now();
-    if (this.#known === undefined || now - this.#known.at > KNOWN_FOR_MS) {
-      // A folder that cannot be looked at is another trouble than a full one.
-      const state = stateOf(this.#folder, this.#lowBytes).catch(() => 'enough' as const);
-      this.#known = { at: now, state };
-    }
-    return this.#known.state;
+    // A folder that cannot be looked at is another trouble than a full one.
+    const look = () => stateOf(this.#folder, this.#lowBytes).catch(() => 'enough' as const);
+    return this.#known.answer(performance.now(), look);
   }
 }
 

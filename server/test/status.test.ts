@@ -57,7 +57,9 @@ describe('the status', () => {
     expect([code, json.state, json.maintenance]).toEqual([200, 'down', []]);
     const page = await visitor.get('/public/status.html?lang=en');
     expect(page.text).toContain('The portal does not work at the moment.');
+    line?.speak();
     await opened.close();
+    await line?.close();
   });
 });
 

@@ -8,6 +8,8 @@ import { SECOND_MS } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
 import { findWaiting } from '#server/modules/running/metrics/sql.ts';
+import type { Database } from '#server/platform/database.ts';
+import { Remembered } from '#server/platform/remembered.ts';
 import { stateOfMail, stateOfWork } from '../health/rules.ts';
 import { presentMaintenance } from './maintenance.ts';
 import { drawStatus } from './page.ts';
@@ -34,15 +36,28 @@ export const readStatusPage = async (call: StatusCall): Promise<string> =>
 
 async function askDatabase(call: StatusCall): Promise<Pick<PublicStatus, 'state' | 'maintenance'>> {
   const { db, now, config } = call;
-  const [waiting, rows] = await Promise.all([
-    db.first(findWaiting, { mailTasks: MAIL_TASKS, now }),
+  const [isLate, rows] = await Promise.all([
+    latenessOf(db).answer(now.getTime(), () => lookWhetherLate(call)),
     db.rows(listMaintenance, { now }),
   ]);
-  const isLate =
-    stateOfWork(waiting?.event ?? 0) === 'broken' ||
-    stateOfMail(waiting?.mail ?? 0, 0) === 'broken';
   const state = (await canBeWritten(call)) ? (isLate ? 'late' : 'up') : 'reading';
   return { state, maintenance: rows.map((row) => presentMaintenance(row, config.timeZone)) };
+}
+
+/** Everybody may ask, as often as they like; what waits is looked at once in that time. */
+const LATENESS_KNOWN_MS = 5_000;
+const lateness = new WeakMap<Database, Remembered<boolean>>();
+
+function latenessOf(db: Database): Remembered<boolean> {
+  const known = lateness.get(db) ?? new Remembered<boolean>(LATENESS_KNOWN_MS);
+  lateness.set(db, known);
+  return known;
+}
+
+async function lookWhetherLate({ db, now }: StatusCall): Promise<boolean> {
+  const waiting = await db.first(findWaiting, { mailTasks: MAIL_TASKS, now });
+  const { event = 0, mail = 0 } = waiting ?? {};
+  return stateOfWork(event) === 'broken' || stateOfMail(mail, 0) === 'broken';
 }
 
 /** Not while the disk of the database is full. */
