@@ -3,8 +3,10 @@
 create table maintenance (
   id bigint generated always as identity primary key,
   begins_at timestamptz not null,
-  ends_at timestamptz not null check (ends_at > begins_at),
-  note text not null check (length(note) <= 200)
+  ends_at timestamptz not null,
+  note text not null,
+  constraint maintenance_ends_after_its_beginning check (ends_at > begins_at),
+  constraint maintenance_note_length check (length(note) <= 200)
 );
 create index maintenance_to_come on maintenance (ends_at);
 
