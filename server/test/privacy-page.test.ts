@@ -13,6 +13,7 @@ const NOBODYS: Record<string, string> = {
   activity_group: 'its groups',
   books_check: 'days and numbers of faults',
   bot_check_used: 'marks of puzzles that were solved',
+  maintenance: 'when the portal may be away',
   migration: 'which migrations ran',
   seal: 'hashes of days',
 };
