@@ -52,6 +52,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       }, done);
     },
   });
+  // A portal that is killed cuts its connection off, which is no fault of the story that kills it.
+  smtp.on('error', () => {});
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
   const address = smtp.server.address();
