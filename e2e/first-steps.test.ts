@@ -115,6 +115,10 @@ test('what the bank has opened, and a board with requests, can be reached from t
   for (const room of ['paper', 'fund', 'programs']) {
     await say('PUT', `/admin/rooms/${room}`, { isOpen: true });
   }
+  // An open page learns of rooms by itself; a reload in that moment would call it off.
+  for (const name of ['Assegni', 'Fondo ore e quota']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
   await say('POST', '/users/notices', {
     ...{ kind: 'request', title: 'Un passaggio al mercato', activity: 1, reach: 'bank' },
     sure: true,
