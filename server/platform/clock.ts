@@ -1,3 +1,5 @@
+import { SECOND_MS } from '#contract/time.ts';
+
 /** The only clock. Tests hand in one that stands still. */
 export interface Clock {
   now(): Date;
@@ -24,6 +26,10 @@ export interface Moment {
   /** The day of that moment as `yyyy-MM-dd` in the portal's time zone. */
   today: string;
 }
+
+/** Since when this process runs. */
+export const runningSince = (now: Date): Date =>
+  new Date(now.getTime() - process.uptime() * SECOND_MS);
 
 /** What the clock says, read once. */
 export function momentOf(clock: Clock): Moment {

@@ -23,3 +23,6 @@ export function countBeside({ countMax }: Params<Counted>): RawBuilder<number> {
 export function folded(text: Expression<string>): Expression<string> {
   return sql<string>`fold(${text})`;
 }
+
+/** Whether a row `job` of the worker's table has used up its tries: nothing but a person tries it again. */
+export const isGivenUp: RawBuilder<boolean> = sql`job.attempts >= job.max_attempts and job.locked_at is null`;

@@ -1,8 +1,9 @@
 /** What of a bank the portal looks after (specification §31): who administers it, stuck imports, old reports. */
 import { describe, expect, it } from 'vitest';
-import { insertImport } from './support/imports.ts';
+import { upload } from './support/imports.ts';
 import { insertNotice } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { insertThread, insertThreadReport } from './support/threads.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 
 const portal = portalForEachStory();
@@ -68,16 +69,24 @@ describe('a bank whose administrators stay away', () => {
 
 it('an import whose work was given up is seen; one that goes on is not', async () => {
   await everybodyWasHere();
-  const { id } = await insertImport(portal(), 'bergamo', 'checked');
-  await ask(`update import set state = 'checking' where id = $1`, [id]);
-  await ask(
-    `select graphile_worker.add_job('imports.check', '{}', job_key => $1, max_attempts => 2)`,
-    [`import:${id}`],
-  );
+  const giulia = await portal().signIn('giulia');
+  const { json } = await upload(portal(), giulia, 'Cognome;Nome\nAgazzi;Adele\n');
+  const mapping = await giulia.put(`/admin/imports/${json.id}/mapping`, json.mapping);
+  const checked = await giulia.post(`/admin/imports/${json.id}/check`, undefined);
+  expect([mapping.status, checked.status]).toEqual([200, 202]);
+  await ask('update graphile_worker._private_jobs set max_attempts = 2');
   await ask('update graphile_worker._private_jobs set attempts = 1');
   expect(await needsOf('Bergamo')).toEqual(CALM);
   await ask('update graphile_worker._private_jobs set attempts = 2');
   expect(await needsOf('Bergamo')).toEqual({ ...CALM, stuckImports: 1 });
+  await ask('delete from graphile_worker._private_jobs');
+  expect(await needsOf('Bergamo')).toEqual({ ...CALM, stuckImports: 1 });
+  const portale = await portal().signIn('portale');
+  const path = `/portal/banks/${portal().world.bank.bergamo}` as const;
+  expect((await portale.post(`${path}/suspend`, { reason: 'x' })).status).toBe(204);
+  expect(await needsOf('Bergamo')).toEqual(CALM);
+  expect((await portale.post(`${path}/reopen`, { reason: 'x' })).status).toBe(204);
+  expect(await needsOf('Bergamo')).toEqual(CALM);
 });
 
 it('a report is seen once the desk has had three days, until it is decided', async () => {
@@ -99,6 +108,21 @@ it('a report is seen once the desk has had three days, until it is decided', asy
     portal().deps.clock.now(),
     person.giulia,
   ]);
+  expect(await needsOf('Bergamo')).toEqual(CALM);
+});
+
+it('a report about a conversation is seen likewise, at the bank that it went to', async () => {
+  await everybodyWasHere();
+  const { bank, person } = portal().world;
+  const [marco, anna] = [person.marco, person.anna].map((id) => ({ id, bankId: bank.bergamo }));
+  if (!marco || !anna) throw new Error('they are in the world');
+  const thread = await insertThread(portal(), marco, anna);
+  const id = await insertThreadReport(portal(), thread, anna);
+  portal().passMinutes(3 * DAY + 1);
+  expect(await needsOf('Bergamo')).toEqual({ ...CALM, openReports: 1 });
+  expect(await needsOf('Lecco')).toEqual(CALM);
+  const giulia = await portal().signIn('giulia');
+  expect((await giulia.post(`/admin/thread-reports/${id}/settle`, undefined)).status).toBe(204);
   expect(await needsOf('Bergamo')).toEqual(CALM);
 });
 

@@ -1,9 +1,9 @@
 /** Exports: spreadsheet files of exactly what the screens show. */
 import { z } from 'zod';
-import { yearQuerySchema } from '#contract/banks/year-of-banks.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { exchangeListQuery } from '#contract/hours/exchanges.ts';
 import { bankListQuery } from '#contract/hours/exchanges-of-bank.ts';
+import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import { loginFilter, MEMBER_SORTS } from '#contract/people/members.ts';
 import { passkeyProofSchema } from '#contract/people/passkeys.ts';
 import { pageQuery, searchSchema } from '#contract/values.ts';
@@ -19,6 +19,20 @@ const membersExportQuery = z.object({
   ...pageQuery(MEMBER_SORTS),
   ...loginFilter,
   q: searchSchema,
+});
+
+/** No portal is that old. */
+const LAST_YEAR = '2999';
+
+/** In a query everything is text. */
+const yearOfBanksQuery = z.object({
+  year: z
+    .string({ error: 'required' })
+    .regex(/^\d{4}$/, { error: 'invalid', abort: true })
+    .refine((year) => year >= EARLIEST_EXCHANGE_DATE.slice(0, 4) && year <= LAST_YEAR, {
+      error: 'invalid',
+    })
+    .transform(Number),
 });
 
 /** A file on its way: its bytes as they come. */
@@ -68,7 +82,7 @@ export const exportsEndpoints = {
     access: 'portal',
     module: 'exports',
     summary: 'A year of all banks in figures as a spreadsheet, a line each, and the whole portal.',
-    query: yearQuerySchema,
+    query: yearOfBanksQuery,
     status: 200,
     reply: sheetFileSchema,
     replyType: 'sheet',

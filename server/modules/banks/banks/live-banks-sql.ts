@@ -4,7 +4,7 @@ import type { BankIdentity, LiveBank } from '#contract/banks/banks.ts';
 import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import { folded, total } from '#server/platform/expressions.ts';
+import { folded, isGivenUp, total } from '#server/platform/expressions.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -65,11 +65,17 @@ const HAS_ADMINISTRATOR = sql<boolean>`exists (
 const awaySince = (p: Params<Since>) => sql<string | null>`
   case when ${SEEN_ON} < ${p.seenSince}::date or not ${HAS_ADMINISTRATOR} then ${SEEN_ON} end`;
 
-/** Imports whose work was given up: they stay in the state in which they were. */
+/**
+ * Imports at work for which no job goes on: it was given up, and a month later it is not even kept. In a bank
+ * that is suspended they pause.
+ */
 const STUCK_IMPORTS = sql<number>`(
-  select count(*) from import join graphile_worker._private_jobs job on job.key = 'import:' || import.id
+  select count(*) from import
   where import.bank_id = bank.id and import.state in ('checking', 'running', 'undoing')
-    and job.attempts >= job.max_attempts and job.locked_at is null)`;
+    and bank.suspended_at is null
+    and not exists (
+      select from graphile_worker._private_jobs job
+      where (job.payload ->> 'importId')::bigint = import.id and not (${isGivenUp})))`;
 
 const openReports = (p: Params<Since>) => sql<number>`(
   (select count(*) from notice_report report join notice on notice.id = report.notice_id

@@ -5,7 +5,7 @@ import type { PublicBoard } from '#contract/endpoints/board/public-board.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import { type Html, html } from '#server/platform/http/html.ts';
-import { PAGE_STYLE } from '#server/platform/http/page-style.ts';
+import { drawPublicPage } from '#server/platform/http/public-page.ts';
 import { PAGE_WORDS } from './texts.ts';
 
 interface Site {
@@ -20,28 +20,16 @@ export function drawPage(board: PublicBoard, locale: Locale, site: Site): string
   const words = PAGE_WORDS[locale];
   const { bank, notices } = board;
   const of = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
-  return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${words.title} · ${bank.name}</title>
-<link rel="alternate" type="application/rss+xml" title="${bank.name}" href="board.rss?lang=${locale}">
-${PAGE_STYLE}
-</head>
-<body>
-<header><p>${bank.name}</p></header>
-<main>
-<h1>${words.title}</h1>
-<p>${words.lead} ${bank.phone === '' ? '' : words.call}</p>
+  const feed = `board.rss?lang=${locale}`;
+  return drawPublicPage({
+    ...{ locale, site, title: words.title, owner: bank.name },
+    head: html`<link rel="alternate" type="application/rss+xml" title="${bank.name}" href="${feed}">`,
+    content: html`<p>${words.lead} ${bank.phone === '' ? '' : words.call}</p>
 ${bank.phone === '' ? '' : html`<p><a href="tel:${bank.phone.replaceAll(/[^\d+]/g, '')}">${bank.phone}</a></p>`}
 ${section('request', of('request'), locale)}
-${section('offer', of('offer'), locale)}
-</main>
-<footer><a href="${site.publicUrl}">${site.portalName}</a> <a href="board.rss?lang=${locale}">RSS</a></footer>
-</body>
-</html>
-`.text;
+${section('offer', of('offer'), locale)}`,
+    otherwise: html`<a href="${feed}">RSS</a>`,
+  });
 }
 
 function section(kind: NoticeKind, notices: readonly PublicNotice[], locale: Locale): Html {

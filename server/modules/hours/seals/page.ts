@@ -4,7 +4,7 @@ import type { Seal } from '#contract/hours/seals.ts';
 import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import { type Html, html } from '#server/platform/http/html.ts';
-import { PAGE_STYLE } from '#server/platform/http/page-style.ts';
+import { drawPublicPage } from '#server/platform/http/public-page.ts';
 import { type Answer, PAGE_WORDS } from './texts.ts';
 
 interface Content {
@@ -21,19 +21,9 @@ export function drawSeals(
   site: { publicUrl: string; portalName: string },
 ): string {
   const words = PAGE_WORDS[locale];
-  return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${words.title} · ${site.portalName}</title>
-${PAGE_STYLE}
-</head>
-<body>
-<header><p>${site.portalName}</p></header>
-<main>
-<h1>${words.title}</h1>
-<p>${words.lead}</p>
+  return drawPublicPage({
+    ...{ locale, site, title: words.title, owner: site.portalName },
+    content: html`<p>${words.lead}</p>
 <p>${words.what}</p>
 <h2 id="compare">${words.compare}</h2>
 <form action="/api/public/seals.html" method="get">
@@ -46,12 +36,9 @@ ${answer === undefined ? '' : answerOf(answer, locale)}
 <h2>${words.latest}</h2>
 ${listOf(seals, locale)}
 <h2>${words.keep}</h2>
-<p>${words.keeping}</p>
-</main>
-<footer><a href="${site.publicUrl}">${site.portalName}</a> <a href="/api/public/seals">JSON</a></footer>
-</body>
-</html>
-`.text;
+<p>${words.keeping}</p>`,
+    otherwise: html`<a href="/api/public/seals">JSON</a>`,
+  });
 }
 
 function answerOf(answer: Answer, locale: Locale): Html {

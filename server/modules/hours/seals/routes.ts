@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { sealsEndpoints } from '#contract/endpoints/hours/seals.ts';
 import type { ActionsOf } from '#server/call.ts';
-import { queryIn } from '#server/platform/http/query.ts';
+import { leadTo } from '#server/platform/http/public-page.ts';
 import { readSeal, readSealPage, readSeals } from './reading.ts';
 
 export const sealRoutes = {
@@ -13,7 +13,5 @@ export const sealRoutes = {
 
 /** `/prova`, short enough to be typed from a sheet of paper, leads to the page. */
 export function registerSealPage(app: FastifyInstance): void {
-  app.get('/prova', { schema: { hide: true } }, (request, reply) =>
-    reply.redirect(`/api/public/seals.html${queryIn(request.url)}`),
-  );
+  leadTo(app, '/prova', '/api/public/seals.html');
 }

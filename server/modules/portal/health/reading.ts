@@ -4,7 +4,6 @@
  */
 
 import type { PortalHealth } from '#contract/portal/health.ts';
-import { SECOND_MS } from '#contract/time.ts';
 import { APP_VERSION } from '#contract/version.ts';
 import type { Call } from '#server/call.ts';
 import { findLatest } from '#server/modules/hours/seals/sql.ts';
@@ -13,6 +12,7 @@ import type { Room } from '#server/modules/running/backups/rules.ts';
 import { readWork } from '#server/modules/running/metrics/figures.ts';
 import { findDatabase } from '#server/modules/running/metrics/sql.ts';
 import { lastSent } from '#server/platform/backups/sending.ts';
+import { runningSince } from '#server/platform/clock.ts';
 import {
   stateOfBackup,
   stateOfBooks,
@@ -50,7 +50,7 @@ export async function readPortalHealth({
   const sealedDay = seal?.day ?? null;
   return {
     version: APP_VERSION,
-    runningSince: new Date(now.getTime() - process.uptime() * SECOND_MS).toISOString(),
+    runningSince: runningSince(now).toISOString(),
     parts: {
       ...partsOfWork(work, today),
       database: { state: 'fine', version: server.version, bytes: server.bytes },

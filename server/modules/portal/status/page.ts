@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Maintenance, PublicStatus } from '#contract/portal/status.ts';
 import { sayDay, showAppointment } from '#server/modules/sending/mail/letters/moments.ts';
 import { type Html, html } from '#server/platform/http/html.ts';
-import { PAGE_STYLE } from '#server/platform/http/page-style.ts';
+import { drawPublicPage } from '#server/platform/http/public-page.ts';
 import { PAGE_WORDS } from './texts.ts';
 
 interface Site {
@@ -18,28 +18,14 @@ export function drawStatus(status: PublicStatus, locale: Locale, site: Site): st
   const { state, maintenance } = status;
   const since = showAppointment(new Date(status.runningSince), locale, site.timeZone);
   const tone = state === 'up' ? 'answer' : 'answer bad';
-  return html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${words.title} · ${site.portalName}</title>
-${PAGE_STYLE}
-</head>
-<body>
-<header><p>${site.portalName}</p></header>
-<main>
-<h1>${words.title}</h1>
-<p class="${tone}" role="status"><strong>${words.states[state]}</strong></p>
+  return drawPublicPage({
+    ...{ locale, site, title: words.title, owner: site.portalName },
+    content: html`<p class="${tone}" role="status"><strong>${words.states[state]}</strong></p>
 <p class="soft">${words.since(since)}</p>
 <h2>${words.planned}</h2>
-${maintenance.length === 0 ? html`<p class="soft">${words.none}</p>` : listOf(maintenance, locale)}
-</main>
-<footer><a href="${site.publicUrl}">${site.portalName}</a> <a href="/api/public/status">JSON</a></footer>
-</body>
-</html>
-`.text;
+${maintenance.length === 0 ? html`<p class="soft">${words.none}</p>` : listOf(maintenance, locale)}`,
+    otherwise: html`<a href="/api/public/status">JSON</a>`,
+  });
 }
 
 function listOf(all: readonly Maintenance[], locale: Locale): Html {

@@ -3,11 +3,11 @@
  * names nobody, and answers when the database does not.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublicStatus } from '#contract/portal/status.ts';
-import { SECOND_MS } from '#contract/time.ts';
+import type { PublicState, PublicStatus } from '#contract/portal/status.ts';
 import type { Call } from '#server/call.ts';
 import { MAIL_TASKS } from '#server/modules/running/jobs/failed.ts';
 import { findWaiting } from '#server/modules/running/metrics/sql.ts';
+import { runningSince } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Remembered } from '#server/platform/remembered.ts';
 import { stateOfMail, stateOfWork } from '../health/rules.ts';
@@ -25,7 +25,7 @@ export async function readStatus(call: StatusCall): Promise<PublicStatus> {
   const late = pause(ANSWER_MS, undefined, { ref: false });
   const known = await Promise.race([askDatabase(call).catch(() => undefined), late]);
   return {
-    runningSince: new Date(now.getTime() - process.uptime() * SECOND_MS).toISOString(),
+    runningSince: runningSince(now).toISOString(),
     ...(known ?? { state: 'down', maintenance: [] }),
   };
 }
@@ -40,8 +40,10 @@ async function askDatabase(call: StatusCall): Promise<Pick<PublicStatus, 'state'
     latenessOf(db).answer(now.getTime(), () => lookWhetherLate(call)),
     db.rows(listMaintenance, { now }),
   ]);
-  const state = (await canBeWritten(call)) ? (isLate ? 'late' : 'up') : 'reading';
-  return { state, maintenance: rows.map((row) => presentMaintenance(row, config.timeZone)) };
+  return {
+    state: await stateOf(call, isLate),
+    maintenance: rows.map((row) => presentMaintenance(row, config.timeZone)),
+  };
 }
 
 /** Everybody may ask, as often as they like; what waits is looked at once in that time. */
@@ -60,7 +62,8 @@ async function lookWhetherLate({ db, now }: StatusCall): Promise<boolean> {
   return stateOfWork(event) === 'broken' || stateOfMail(mail, 0) === 'broken';
 }
 
-/** Not while the disk of the database is full. */
-async function canBeWritten({ db, disk }: StatusCall): Promise<boolean> {
-  return !db.wasFull() && !(await disk?.isFull());
+/** Nothing is recorded while the disk of the database is full. */
+async function stateOf({ db, disk }: StatusCall, isLate: boolean): Promise<PublicState> {
+  if (db.wasFull() || (await disk?.isFull())) return 'reading';
+  return isLate ? 'late' : 'up';
 }

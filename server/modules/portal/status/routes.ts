@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { statusEndpoints } from '#contract/endpoints/portal/status.ts';
 import type { ActionsOf } from '#server/call.ts';
-import { queryIn } from '#server/platform/http/query.ts';
+import { leadTo } from '#server/platform/http/public-page.ts';
 import { announceMaintenance, callOffMaintenance } from './maintenance.ts';
 import { readStatus, readStatusPage } from './reading.ts';
 
@@ -15,7 +15,5 @@ export const statusRoutes = {
 
 /** `/status` is what people expect such a page to be called. */
 export function registerStatusPage(app: FastifyInstance): void {
-  app.get('/status', { schema: { hide: true } }, (request, reply) =>
-    reply.redirect(`/api/public/status.html${queryIn(request.url)}`),
-  );
+  leadTo(app, '/status', '/api/public/status.html');
 }

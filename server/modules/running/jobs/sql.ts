@@ -4,10 +4,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { statement, statementsBy } from '#server/modules/tables.ts';
+import { isGivenUp } from '#server/platform/expressions.ts';
 import type { Order, PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
-
-const GIVEN_UP: RawBuilder<boolean> = sql`job.attempts >= job.max_attempts and job.locked_at is null`;
 
 /** The worker puts the next try off by so much, also after the last one. */
 const FAILED_AT: RawBuilder<Date> = sql`job.run_at - exp(least(job.attempts, 10)) * interval '1 second'`;
@@ -34,7 +33,7 @@ export const listFailed = statementsBy(
     from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = job.task_id
     left join person on ${p.areMails}::boolean and person.id = (job.payload ->> 'personId')::bigint
-    where ${GIVEN_UP} and (task.identifier = any(${p.mailTasks}::text[])) = ${p.areMails}::boolean
+    where ${isGivenUp} and (task.identifier = any(${p.mailTasks}::text[])) = ${p.areMails}::boolean
     order by ${FAILED_AT} ${order.descending ? sql`desc` : sql`asc`}, job.id
     limit ${p.limit}::bigint offset ${p.offset}::bigint`,
 );
@@ -52,7 +51,7 @@ export const retryJobs = statement(
         max_attempts = case when task.identifier = any(${p.mailTasks}::text[])
                        then ${p.mailTries}::smallint else job.max_attempts end
     from graphile_worker._private_tasks task
-    where task.id = job.task_id and ${GIVEN_UP}
+    where task.id = job.task_id and ${isGivenUp}
       and case when ${p.id}::bigint is null then task.identifier = any(${p.mailTasks}::text[])
           else job.id = ${p.id}::bigint end
     returning job.id, task.identifier as task, job.payload ->> 'kind' as letter`,

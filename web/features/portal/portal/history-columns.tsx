@@ -48,9 +48,6 @@ const WITHOUT_NEW_NAME: Partial<
 function deedWords(t: Texts, work: WorkTexts, deed: PortalDeed): string {
   const { action, bank, reason, mails, fields, activity, job, maintenanceAt } = deed;
   if (action === 'mails-retried') return t('history.acts.mails-retried', { count: mails ?? 0 });
-  if (action === 'maintenance-announced' || action === 'maintenance-called-off') {
-    return t(`history.acts.${action}`, { when: tableMoment(maintenanceAt ?? '') });
-  }
   if (job) return t('history.acts.job-retried', { work: workWords(work, job) });
   if (action === 'bank-suspended' || action === 'bank-reopened') {
     return t(`history.acts.${action}`, { bank: bank ?? '', reason: reason ?? '' });
@@ -58,5 +55,8 @@ function deedWords(t: Texts, work: WorkTexts, deed: PortalDeed): string {
   const changed = fields.map((field) => t(`history.fields.${field}`)).join(', ');
   const { name = '', before = '', into = '' } = activity ?? {};
   const act = (activity && before === name && WITHOUT_NEW_NAME[action]) || action;
-  return t(`history.acts.${act}`, { bank: bank ?? '', changed, name, before, into, work: '' });
+  const when = maintenanceAt === undefined ? '' : tableMoment(maintenanceAt);
+  return t(`history.acts.${act}`, {
+    ...{ bank: bank ?? '', changed, name, before, into, when, work: '' },
+  });
 }

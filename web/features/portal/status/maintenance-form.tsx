@@ -25,6 +25,8 @@ export function MaintenanceForm({ onDone }: { onDone: () => void }) {
   const announcing = useSendForm('announceMaintenance', {
     schema: newMaintenanceSchema,
     begin: { day: '', from: '', to: '', note: '' },
+    // Sent again after an answer that was lost, it is announced once.
+    draft: 'maintenance',
     own: words,
     changes: ['readStatus'],
     done: () => t('maintenance.form.done'),
