@@ -1,6 +1,7 @@
+/** The only clock of the portal, its moments, and since when its process runs. */
 import { SECOND_MS } from '#contract/time.ts';
 
-/** The only clock. Tests hand in one that stands still. */
+/** Tests hand in one that stands still. */
 export interface Clock {
   now(): Date;
   /** The day of a moment as `yyyy-MM-dd` in the portal's time zone. */
