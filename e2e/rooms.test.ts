@@ -17,7 +17,7 @@ const MARIA = 'maria.pichler@example.org';
 
 async function set(portal: TestPortal, isOpen: boolean) {
   const { say } = await atTheDesk(portal, LUKAS);
-  for (const room of ['paper', 'messages', 'fund', 'programs']) {
+  for (const room of ['paper', 'bulletin', 'messages', 'fund', 'programs']) {
     await say('PUT', `/admin/rooms/${room}`, { isOpen });
   }
 }

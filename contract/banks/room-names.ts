@@ -1,7 +1,14 @@
 /** The rooms of a bank by their names (specification §40), and what keeps one from being closed. */
 
 /** In the order in which a bank needs them. */
-export const ROOM_NAMES = ['paper', 'messages', 'fund', 'public-board', 'programs'] as const;
+export const ROOM_NAMES = [
+  'paper',
+  'bulletin',
+  'messages',
+  'fund',
+  'public-board',
+  'programs',
+] as const;
 export type RoomName = (typeof ROOM_NAMES)[number];
 
 /** What a call does in a room: what begins something is refused while the room is closed. */

@@ -19,6 +19,7 @@ interface Room {
 
 export const ROOMS: Record<RoomName, Room> = {
   paper: { rules: ['cheque-days', 'statement-months'], acting: [], tellsMembers: false },
+  bulletin: { rules: [], acting: [], tellsMembers: true },
   messages: { rules: [], acting: [], tellsMembers: true },
   fund: {
     rules: [

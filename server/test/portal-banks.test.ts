@@ -27,7 +27,7 @@ describe('the live banks', () => {
         exchanges: 1,
         hours: 2,
         lastExchange: '20/11/2026',
-        rooms: ['paper', 'messages', 'fund', 'public-board', 'programs'],
+        rooms: ['paper', 'bulletin', 'messages', 'fund', 'public-board', 'programs'],
         administrators: [
           { id: person.giulia, name: 'Giulia', surname: 'Rossi', email: 'giulia@example.org' },
         ],

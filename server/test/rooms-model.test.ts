@@ -19,6 +19,7 @@ import { validRequest } from './support/valid-requests.ts';
 
 const BEGINS: Record<RoomName, EndpointName[]> = {
   paper: ['issueChequeBook', 'makeStatements'],
+  bulletin: [],
   messages: ['startThread', 'sendMessage'],
   fund: [
     ...(['giveHours', 'giveOfficeHours', 'giveFromFund'] as const),

@@ -23,7 +23,7 @@ const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
   status,
   Object(json).code,
 ];
-const ALL: RoomName[] = ['paper', 'messages', 'fund', 'public-board', 'programs'];
+const ALL: RoomName[] = ['paper', 'bulletin', 'messages', 'fund', 'public-board', 'programs'];
 
 async function room(name: RoomName) {
   const { json } = await (await giulia()).get('/admin/rooms');

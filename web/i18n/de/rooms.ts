@@ -7,6 +7,7 @@ export default {
   lead: 'Teile des Portals, die ihr öffnet, wenn ihr sie braucht. Ein geschlossener Bereich ist nicht zu sehen; was darin ist, bleibt.',
   names: {
     paper: 'Schecks und Auszüge auf Papier',
+    bulletin: 'Rundbriefe an die Mitglieder',
     messages: 'Nachrichten unter Mitgliedern',
     fund: 'Stundenfonds',
     'public-board': 'Öffentliches Brett',
@@ -14,6 +15,8 @@ export default {
   },
   adds: {
     paper: 'Scheckhefte zum Unterschreiben und Auszüge zum Drucken, für alle ohne E-Mail.',
+    bulletin:
+      'Ein Rundbrief oder eine Einladung erreicht alle Mitglieder: am Bildschirm, per E-Mail, auf Papier; und ihr wisst, wer kommt.',
     messages: 'Mitglieder schreiben sich hier, immer zu zweit; sonst liest niemand mit.',
     fund: 'Ein Konto der Bank: Geschenke, Willkommensstunden, Gruppenstunden, Stundenbeitrag.',
     'public-board':
@@ -66,6 +69,7 @@ export default {
     some: 'Bereiche: {{rooms}}',
     names: {
       paper: 'Papier',
+      bulletin: 'Rundbriefe',
       messages: 'Nachrichten',
       fund: 'Fonds',
       'public-board': 'öffentliches Brett',

@@ -7,6 +7,7 @@ export default {
   lead: 'Parts of the portal that you open when you need them. A closed room is not shown; what is in it stays.',
   names: {
     paper: 'Cheques and statements on paper',
+    bulletin: 'Announcements to members',
     messages: 'Messages between members',
     fund: 'Hours fund',
     'public-board': 'Public board',
@@ -14,6 +15,8 @@ export default {
   },
   adds: {
     paper: 'Booklets of cheques to sign and statements to print, for people who use no e-mail.',
+    bulletin:
+      'One announcement or meeting reaches every member: on screen, by e-mail, on paper; and you know who comes.',
     messages: 'Members write to each other here, two at a time; nobody else reads it.',
     fund: 'An account of the bank: gifts, welcome hours, group lessons, the yearly share.',
     'public-board':
@@ -66,6 +69,7 @@ export default {
     some: 'Rooms: {{rooms}}',
     names: {
       paper: 'paper',
+      bulletin: 'announcements',
       messages: 'messages',
       fund: 'fund',
       'public-board': 'public board',

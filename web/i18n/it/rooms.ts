@@ -4,6 +4,7 @@ export default {
   lead: 'Sono parti del portale che aprite quando vi servono. Una stanza chiusa non si vede; quello che c’è dentro resta.',
   names: {
     paper: 'Assegni ed estratti su carta',
+    bulletin: 'Avvisi ai soci',
     messages: 'Messaggi tra i soci',
     fund: 'Fondo ore',
     'public-board': 'Bacheca pubblica',
@@ -11,6 +12,8 @@ export default {
   },
   adds: {
     paper: 'Libretti di assegni da firmare ed estratti da stampare, per chi non usa l’email.',
+    bulletin:
+      'Un avviso o un incontro arriva a tutti i soci: a schermo, per email, su carta; e si sa chi viene.',
     messages: 'I soci si scrivono qui, a due a due; nessun altro legge.',
     fund: 'Un conto della banca: doni, ore di benvenuto, lezioni di gruppo, quota in ore.',
     'public-board':
@@ -63,6 +66,7 @@ export default {
     some: 'Stanze: {{rooms}}',
     names: {
       paper: 'carta',
+      bulletin: 'avvisi',
       messages: 'messaggi',
       fund: 'fondo',
       'public-board': 'bacheca pubblica',

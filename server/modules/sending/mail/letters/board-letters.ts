@@ -206,14 +206,22 @@ export const boardLetters = {
     },
     details: (matter) => [
       ...matter.row.rows.map((one) => digestLine(one, matter)),
-      ...matter.row.opened.map(({ room }) => openedLine(room, matter)),
+      ...matter.row.opened.flatMap(({ room }) => openedLine(room, matter)),
     ],
     button: ({ payload }) => `/board?letter=${payload.digestId}`,
   }),
 };
 
-function openedLine(room: RoomName, { say }: Matter<{ digestId: number }, unknown>): Detail {
-  return { label: say('opened'), value: say(room === 'fund' ? 'openedFund' : 'openedMessages') };
+/** What a room adds for members; nothing for the others. */
+function openedLine(room: RoomName, { say }: Matter<{ digestId: number }, unknown>): Detail[] {
+  const words = {
+    bulletin: say('openedBulletin'),
+    messages: say('openedMessages'),
+    fund: say('openedFund'),
+  };
+  return Object.entries(words).flatMap(([name, value]) =>
+    name === room ? [{ label: say('opened'), value }] : [],
+  );
 }
 
 type Line = RowOf<typeof readDigest>;

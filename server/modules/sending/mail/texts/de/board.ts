@@ -85,6 +85,7 @@ export default {
     offer: 'Bietet',
     opened: 'Neu in deiner Bank',
     openedMessages: 'Nachrichten: Mitglieder schreiben sich jetzt im Portal',
+    openedBulletin: 'Rundbriefe: was die Bank allen zu sagen hat, und ihre Treffen',
     openedFund: 'Stundenfonds: Du kannst der Bank oder einem Mitglied jetzt Stunden schenken',
     until: 'bis {{day}}',
   },

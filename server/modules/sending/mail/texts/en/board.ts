@@ -84,6 +84,7 @@ export default {
     offer: 'Offers',
     opened: 'New in your bank',
     openedMessages: 'Messages: members now write to each other on the portal',
+    openedBulletin: 'Announcements: what the bank has to say to everybody, and its meetings',
     openedFund: 'Hours fund: you can now give hours to the bank or to a member',
     until: 'until {{day}}',
   },

@@ -79,6 +79,7 @@ export default {
     offer: 'Offre',
     opened: 'Nuovo nella tua banca',
     openedMessages: 'Messaggi: ora i soci si scrivono nel portale',
+    openedBulletin: 'Avvisi: quello che la banca ha da dire a tutti, e gli incontri',
     openedFund: 'Fondo ore: ora puoi donare ore alla banca o a un socio',
     until: 'entro il {{day}}',
   },
