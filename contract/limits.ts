@@ -117,6 +117,8 @@ export const VERIFY_TOKEN_HOURS = 48;
 export const RESET_TOKEN_HOURS = 1;
 /** How long the old address may take a changed one back. */
 export const RESTORE_TOKEN_DAYS = 7;
+/** Two refusals of an address within so many days mark it as one that does not work. */
+export const MAIL_TROUBLE_DAYS = 30;
 /** How long before a changed address a second factor must have stood to be left by the way back. */
 export const FACTOR_OWN_AFTER_DAYS = 30;
 /** How long a link in a letter does its one thing without signing in. */

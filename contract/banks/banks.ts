@@ -114,6 +114,8 @@ export const bankFiguresSchema = z.object({
   noticesToCheck: z.number(),
   /** What the desk tells members who read no e-mail about the board. */
   answersToTell: z.number(),
+  /** Members with a login whose address does not work (specification §31). */
+  failingAddresses: z.number(),
   /** What members reported about conversations, but for what is about the reader. */
   reportsToRead: z.number(),
   exchangesThisYear: z.number(),

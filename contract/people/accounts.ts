@@ -138,6 +138,8 @@ export const userSchema = z.object({
   access: z.enum(ACCESSES),
   /** When an invitation to a login went to this address; only of people without one. */
   invitedAt: z.string().optional(),
+  /** Since when their address does not work (specification §31); only of people with a login. */
+  mailFailsSince: z.string().optional(),
   status: z.enum(STATUSES),
   role: z.enum(ROLES),
   /** `isSuspended`: nothing moves in it (specification §38). */

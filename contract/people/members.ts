@@ -43,10 +43,10 @@ export const MEMBER_SORTS = [
 ] as const;
 
 /**
- * How somebody comes to the portal: with a login of their own, or without one, with no address, one that
+ * How somebody comes to the portal: with a login of their own, with one whose address does not work, or without, with no address, one that
  * nobody has written to, or one to which an invitation went.
  */
-export const MEMBER_LOGINS = ['own', 'without-email', 'to-invite', 'invited'] as const;
+export const MEMBER_LOGINS = ['own', 'failing', 'without-email', 'to-invite', 'invited'] as const;
 export type MemberLogin = (typeof MEMBER_LOGINS)[number];
 
 /** Of a list of members: only those who come to the portal in this way. */
@@ -57,8 +57,9 @@ export function loginOf({
   access,
   email,
   invitedAt,
-}: Pick<Member, 'access' | 'email' | 'invitedAt'>): MemberLogin {
-  if (access === 'self') return 'own';
+  mailFailsSince,
+}: Pick<Member, 'access' | 'email' | 'invitedAt' | 'mailFailsSince'>): MemberLogin {
+  if (access === 'self') return mailFailsSince ? 'failing' : 'own';
   if (email === null) return 'without-email';
   return invitedAt ? 'invited' : 'to-invite';
 }
@@ -72,6 +73,8 @@ export const memberSchema = z.object({
   access: z.enum(ACCESSES),
   /** When an invitation to a login went to this address; only of people without one. */
   invitedAt: z.string().optional(),
+  /** Since when their address does not work (specification §31); only of people with a login. */
+  mailFailsSince: z.string().optional(),
   /** On their card. */
   number: z.number(),
   total: z.number(),

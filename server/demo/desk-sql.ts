@@ -16,6 +16,16 @@ export const insertRules = statement(
     order by listed.valid_from`,
 );
 
+/** Letters to somebody come back since some days. */
+export const insertMailTrouble = statement(
+  'demo.insert-mail-trouble',
+  (p: Params<{ email: string; now: Date }>) => sql<object>`
+    insert into mail_trouble (person_id, address_hash, refused_at, since, last_code)
+    select id, sha256(convert_to(email, 'UTF8')), ${p.now}::timestamptz - interval '2 days',
+           ${p.now}::timestamptz - interval '9 days', '5.1.1'
+    from person where email = ${p.email}`,
+);
+
 /** Who acts for whom, both in one bank. */
 export const insertDelegates = statement(
   'demo.insert-delegates',

@@ -12,6 +12,7 @@ import {
   insertArrangements,
   insertCheques,
   insertDelegates,
+  insertMailTrouble,
   insertNotices,
   insertPicture,
   insertReplies,
@@ -42,6 +43,8 @@ import { type DemoTables, readDemoTables } from './tables.ts';
 
 /** The notice that has a picture, drawn by us. */
 const PICTURED = 'Un rubinetto che perde in cucina';
+/** Whose letters come back. */
+const LOST_MAIL = 'claudio.cortinovis@example.org';
 const PICTURE = join(import.meta.dirname, 'tap.jpg');
 
 /**
@@ -88,6 +91,7 @@ export function fillWithDemoData(
     });
     await transaction.count(insertConversations, { rows: JSON.stringify(messages) });
     await transaction.count(markConversations, { rows: JSON.stringify(messages) });
+    await transaction.count(insertMailTrouble, { email: LOST_MAIL, now: clock.now() });
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(insertConsents, {});
     await transaction.count(writeAudit, {});

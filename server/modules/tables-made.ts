@@ -513,6 +513,13 @@ export interface Tables {
     /** Where it was sent; null when that is no longer known. */
     email: string | null;
   };
+  mail_trouble: {
+    person_id: number;
+    address_hash: Buffer;
+    refused_at: Date;
+    since: Date | null;
+    last_code: string;
+  };
   maintenance: {
     id: GeneratedAlways<number>;
     begins_at: Date;

@@ -40,6 +40,8 @@ export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken';
   /** The server will never take this mail; otherwise trying again may help. */
   readonly isFinal: boolean;
+  /** The number with which the server refuses the address itself for good: nobody is there to read it. */
+  readonly addressCode: string | undefined;
 
   constructor(error: unknown, to: Mail['to'] = { name: '', address: '' }) {
     const { code, response, responseCode, command }: SmtpError = { ...Object(error) };
@@ -47,7 +49,23 @@ export class MailNotTaken extends Error {
     // A sender or a password that is refused is the operator's to mend, and then the mail may leave.
     const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
     this.isFinal = isOfThisMail && (responseCode ?? 0) >= 500;
+    this.addressCode = command === 'RCPT TO' ? addressCodeOf(response ?? '') : undefined;
   }
+}
+
+/** That nobody has this address, or whose mailbox it is gets nothing (RFC 3463). */
+const OF_ADDRESS = /^5\.[12]\.\d{1,3}$/;
+/** What servers without such numbers say of an address. */
+const PLAIN = ['550', '551', '553'];
+
+/**
+ * The number in what a server says about a recipient, where it is about the address: a sender who is not
+ * welcome, or a server that is full, says nothing about who reads there.
+ */
+function addressCodeOf(response: string): string | undefined {
+  const [, plain = '', detailed] = /^(\d{3})[ -](?:(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
+  if (detailed) return plain.startsWith('5') && OF_ADDRESS.test(detailed) ? detailed : undefined;
+  return PLAIN.includes(plain) ? plain : undefined;
 }
 
 /** What the library adds to its errors. */

@@ -55,6 +55,11 @@ const ROWS: Record<string, string> = {
     insert into audit_change
     select entry.id, field, field, '', $2, null, $1::timestamptz - age
     from entry, (values ('old', interval '366 days'), ('young', interval '364 days')) as x (field, age)`,
+  mail_trouble: `insert into mail_trouble (person_id, address_hash, refused_at, last_code)
+    select id, hash, $1::timestamptz - age, '5.1.1'
+    from (values ($2::bigint, decode(repeat('0a', 32), 'hex'), interval '31 days'),
+                 ((select min(id) from person where id <> $2), decode(repeat('0b', 32), 'hex'),
+                  interval '29 days')) as x (id, hash, age)`,
   call_note: `insert into call_note (bank_id, person_id, note, called_at, noted_by)
     select bank.id, $2, word, $1::timestamptz - age, $2
     from (values (1, 'old', interval '366 days'), (2, 'young', interval '364 days')) as x (nth, word, age)

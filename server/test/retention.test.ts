@@ -30,6 +30,7 @@ const PERIODS: [string, ...number[]][] = [
   ['sessions', SESSION_HOURS, SESSION_REMEMBERED_DAYS],
   ['access tokens', ACCESS_TOKEN_DAYS_MAX],
   ['links in mails', KEPT_DAYS.links],
+  ['that a mail server refused', KEPT_DAYS.refusals],
   ['copies of answers', KEPT_DAYS.idempotencyKeys],
   ['counted calls', KEPT_DAYS.counters],
   ['networks from which', KEPT_DAYS.networks],

@@ -39,6 +39,14 @@ const Consent = lazy(async () => {
   return consent;
 });
 
+const MailTrouble = lazy(async () => {
+  const [strip] = await Promise.all([
+    import('./home/mail-trouble.tsx'),
+    loadNamespaces(['letters']),
+  ]);
+  return strip;
+});
+
 const MatterActs = lazy(async () => {
   const [acts] = await Promise.all([
     import('./home/matter-acts.tsx'),
@@ -84,6 +92,11 @@ export default function Home() {
         {!isComing && !bank && !first && line}
         {isComing && <TextSkeleton lines={2} />}
       </div>
+      {!isComing && me.data && 'mailFailsSince' in me.data && (
+        <Suspense>
+          <MailTrouble />
+        </Suspense>
+      )}
       {isComing && <Bones />}
       {!isComing && bank && (
         <Suspense fallback={<Bones />}>

@@ -31,6 +31,7 @@ import * as factors from '#server/modules/people/accounts/factor-sql.ts';
 import * as heldKeys from '#server/modules/people/accounts/held-keys-sql.ts';
 import * as machine from '#server/modules/people/accounts/machine-sql.ts';
 import * as mailTokens from '#server/modules/people/accounts/mail-token-sql.ts';
+import * as mailTroubles from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import * as passkeys from '#server/modules/people/accounts/passkey-sql.ts';
 import * as sessions from '#server/modules/people/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/people/accounts/sql.ts';
@@ -72,6 +73,7 @@ export const ACCOUNT_FILES = {
   'people/accounts/machine-sql.ts': machine,
   'people/accounts/passkey-sql.ts': passkeys,
   'people/accounts/mail-token-sql.ts': mailTokens,
+  'people/accounts/mail-trouble-sql.ts': mailTroubles,
   'people/accounts/sessions-sql.ts': sessions,
   'people/accounts/sql.ts': accounts,
   'people/consents/desk-sql.ts': consentLists,

@@ -57,6 +57,8 @@ export default {
   desk: {
     note: 'Das Büro handelt für {{name}}: Es trägt die Bestätigungen ein, mit Unterschrift oder mündlich.',
     withoutEmail: 'Keine E-Mail: Keine Nachricht des Portals erreicht die Person.',
+    failing:
+      'Mails an {{email}} kommen seit dem {{day}} zurück: Neuigkeiten sind mündlich auszurichten, bis die Adresse berichtigt ist.',
     toInvite:
       'An die E-Mail ({{email}}) hat das Portal noch nicht geschrieben: Die Person kann eingeladen werden.',
     invited:

@@ -4,6 +4,10 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/letters.ts';
 
 export default {
+  failing: {
+    text: 'Mails an {{email}} kommen zurück: Neuigkeiten erreichen dich nicht.',
+    correct: 'Berichtigen',
+  },
   title: {
     'confirm-exchange': 'Einen Tausch bestätigen',
     'stop-letters': 'E-Mails, die du nicht mehr möchtest',

@@ -43,12 +43,14 @@ export default {
     chooseFailed: 'Die Auswahl der Spalten wurde nicht gespeichert',
     states: {
       own: 'Portal',
+      failing: 'E-Mail funktioniert nicht',
       'without-email': 'Papier',
       'to-invite': 'einzuladen',
       invited: 'eingeladen am {{day}}',
     },
     logins: {
       own: 'Mit Passwort',
+      failing: 'Mit einer E-Mail, die nicht funktioniert',
       'without-email': 'Ohne E-Mail',
       'to-invite': 'Noch einzuladen',
       invited: 'Eingeladen, noch nicht da',

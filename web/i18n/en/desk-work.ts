@@ -57,6 +57,8 @@ export default {
   desk: {
     note: 'The desk acts for {{name}}: it records their confirmations, with their signature or by word of mouth.',
     withoutEmail: 'No e-mail address: no letter of the portal reaches them.',
+    failing:
+      'E-mails to {{email}} have come back since {{day}}: pass the news on by voice until the address is corrected.',
     toInvite: 'The portal has not written to their address ({{email}}) yet: they can be invited.',
     invited:
       'An invitation went to {{email}} on {{day}} and has not been followed yet. When they follow it, they sign in with a password of their own.',

@@ -4,6 +4,10 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/letters.ts';
 
 export default {
+  failing: {
+    text: 'E-mails to {{email}} come back: news does not reach you.',
+    correct: 'Correct it',
+  },
   title: {
     'confirm-exchange': 'Confirm an exchange',
     'stop-letters': 'E-mails you no longer want',

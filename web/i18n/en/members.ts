@@ -43,12 +43,14 @@ export default {
     chooseFailed: 'The choice of columns was not kept',
     states: {
       own: 'portal',
+      failing: 'e-mail does not work',
       'without-email': 'paper',
       'to-invite': 'to invite',
       invited: 'invited on {{day}}',
     },
     logins: {
       own: 'With a password',
+      failing: 'With an e-mail that does not work',
       'without-email': 'Without e-mail',
       'to-invite': 'To be invited',
       invited: 'Invited, not in yet',

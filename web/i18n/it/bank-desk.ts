@@ -33,6 +33,9 @@ export default {
     reports_other: '<b>{{count}} segnalazioni</b> su conversazioni aspettano uno sguardo',
     reports_zero: 'Nessuna segnalazione aspetta più uno sguardo',
     reportsAct: 'Leggi',
+    failing_one: 'L’email di <b>una persona</b> non funziona: va corretta. <see>Vedi chi è</see>',
+    failing_other:
+      'Le email di <b>{{count}} persone</b> non funzionano: vanno corrette. <see>Vedi chi è</see>',
     unverified_one: '<b>Una persona</b> non ha ancora confermato il suo indirizzo email.',
     unverified_other:
       '<b>{{count}} persone</b> non hanno ancora confermato il loro indirizzo email.',

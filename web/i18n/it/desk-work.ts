@@ -53,6 +53,8 @@ export default {
   desk: {
     note: 'Per {{name}} fa la segreteria: registra le sue conferme, con la sua firma o a voce.',
     withoutEmail: 'Nessuna email: le lettere del portale non arrivano a nessuno.',
+    failing:
+      'Le email a {{email}} tornano indietro dal {{day}}: le novità sono da riferire a voce finché l’indirizzo non è corretto.',
     toInvite: 'Alla sua email ({{email}}) il portale non ha ancora scritto: è da invitare.',
     invited:
       'Invito mandato a {{email}} il {{day}}: non è ancora stato seguito. Quando lo segue, entra con la sua password.',

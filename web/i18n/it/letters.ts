@@ -1,5 +1,9 @@
 /** Texts of letters that one may do without, and of the page that a letter's link opens. */
 export default {
+  failing: {
+    text: 'Le email a {{email}} tornano indietro: le novità non ti arrivano.',
+    correct: 'Correggi',
+  },
   title: {
     'confirm-exchange': 'Conferma uno scambio',
     'stop-letters': 'Email che non vuoi più',

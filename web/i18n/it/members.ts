@@ -39,12 +39,14 @@ export default {
     chooseFailed: 'La scelta delle colonne non è stata salvata',
     states: {
       own: 'portale',
+      failing: 'email che non funziona',
       'without-email': 'carta',
       'to-invite': 'da invitare',
       invited: 'invitato il {{day}}',
     },
     logins: {
       own: 'Con una password',
+      failing: 'Con un’email che non funziona',
       'without-email': 'Senza email',
       'to-invite': 'Da invitare',
       invited: 'Invitati, non ancora entrati',

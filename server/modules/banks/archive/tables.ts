@@ -230,6 +230,7 @@ export const LEFT_TABLES: Record<string, string> = {
   letter_sent: 'letters of this portal',
   maintenance: 'belongs to the portal',
   mail_token: 'links of letters of this portal',
+  mail_trouble: 'each portal learns by itself which addresses work',
   message: 'belongs to two people, and no desk reads it',
   message_letter: 'letters of this portal',
   migration: 'belongs to the portal',

@@ -62,6 +62,7 @@ export async function readBankFigures(call: Call<'readBankFigures'>): Promise<Ba
     friendBanks: row.friend_banks,
     noticesToCheck: row.notices_to_check,
     answersToTell: row.answers_to_tell,
+    failingAddresses: row.failing_addresses,
     reportsToRead: row.reports_to_read,
     exchangesThisYear: row.exchanges_this_year,
     hoursThisYear: hoursFromMinutes(row.minutes_this_year),

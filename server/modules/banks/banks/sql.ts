@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import type { BankData } from '#contract/banks/banks.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { waitsForFund } from '#server/modules/hours/ledger/fund-floor-sql.ts';
+import { isOffMail, mailFailsSince } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
@@ -140,6 +141,7 @@ export const readFigures = statement(
     friend_banks: number;
     notices_to_check: number;
     answers_to_tell: number;
+    failing_addresses: number;
     reports_to_read: number;
     exchanges_this_year: number;
     minutes_this_year: number;
@@ -180,7 +182,8 @@ export const readFigures = statement(
             select from notice_report where notice_id = notice.id and settled_at is null)))
         as notices_to_check,
       (select count(*) from membership
-        join person on person.id = membership.person_id and person.access = 'desk'
+        join person on person.id = membership.person_id and person.kind = 'human'
+          and ${isOffMail('person')}
         cross join lateral (
           select answer.id from notice
           join notice_answer answer on answer.notice_id = notice.id and answer.state = 'open'
@@ -195,6 +198,11 @@ export const readFigures = statement(
             and asks_again_on <= ${p.today}
         ) news
         where membership.bank_id = ${p.bankId} and membership.state = 'active') as answers_to_tell,
+      (select count(*) from mail_trouble
+        join person on person.id = mail_trouble.person_id and person.access = 'self'
+        join membership on membership.person_id = person.id
+          and membership.bank_id = ${p.bankId} and membership.state = 'active'
+        where ${mailFailsSince('person')} is not null) as failing_addresses,
       (select count(*) from thread_report
         where bank_id = ${p.bankId} and settled_at is null
           and reported_id <> ${p.readerId}) as reports_to_read,

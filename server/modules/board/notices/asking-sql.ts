@@ -1,6 +1,7 @@
 /** SQL of who may help with a request, of asking them, and of asking authors again. */
 import { type Expression, sql } from 'kysely';
 import type { AskState, HelperReason } from '#contract/board/notices.ts';
+import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { canDo } from './able-sql.ts';
@@ -55,7 +56,7 @@ export const listHelpers = statement(
     )
     select person.id, person.name, person.surname, person.phone,
            (array['offers-this', 'said-so', 'did-this', 'offers-similar'])[candidate.rank] as why,
-           person.access = 'self' as is_reached
+           not ${isOffMail('person')} as is_reached
     from wanted
     cross join candidate
     join membership on membership.person_id = candidate.person_id

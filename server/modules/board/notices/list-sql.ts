@@ -2,6 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { NoticeKind, NoticeState, ReportReason } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
+import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -271,7 +272,7 @@ export const listOfBank = statementsBy(
       limit ${p.limit} offset ${p.offset}
     )
     select ${cardColumns(locale)}, notice.created_by,
-           author.access = 'desk' as is_told_by_voice, page.is_unmet, notice.hidden_reason,
+           ${isOffMail('author')} as is_told_by_voice, page.is_unmet, notice.hidden_reason,
            (select coalesce(jsonb_agg(jsonb_build_object('reason', report.reason,
               'text', report.text, 'name', reporter.name, 'surname', reporter.surname,
               'at', report.created_at) order by report.id), '[]')

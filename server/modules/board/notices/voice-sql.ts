@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import type { VoiceNews } from '#contract/board/notices-desk.ts';
+import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { type AnswerDayRow, daysOf } from './days-sql.ts';
 
 /**
- * What members of a bank without a login have to be told, the oldest news first: that their notice
+ * What members of a bank whom no letter reaches have to be told, the oldest news first: that their notice
  * has an answer, that the author of a notice said yes to theirs, or that the time of their notice is
  * over.
  */
@@ -37,7 +38,7 @@ export const listVoiceNews = statement(
       select person.id, person.name, person.surname, person.phone
       from membership join person on person.id = membership.person_id
       where membership.bank_id = ${p.bankId} and membership.state = 'active'
-        and person.access = 'desk' and person.kind = 'human'
+        and ${isOffMail('person')} and person.kind = 'human'
     ), news as (
       select answer.id, 'answered' as what, reader.id as reader_id, notice.id as notice_id,
              answer.person_id as other_id, answer.text, answer.created_at as at
@@ -76,7 +77,7 @@ export const listVoiceNews = statement(
     limit ${p.most}`,
 );
 
-/** The desk of a bank has told a member without a login; no row for everybody else. */
+/** The desk of a bank has told a member whom no letter reaches; no row for everybody else. */
 export const tellAnswer = statement(
   'notices.tellAnswer',
   (p: Params<{ id: number; bankId: number; by: number; now: Date }>) => sql<{
@@ -89,7 +90,7 @@ export const tellAnswer = statement(
     where answer.id = ${p.id} and answer.state in ('open', 'accepted')
       and notice.id = answer.notice_id
       and reader.id = case answer.state when 'open' then notice.person_id else answer.person_id end
-      and reader.access = 'desk'
+      and ${isOffMail('reader')}
       and membership.person_id = reader.id and membership.bank_id = ${p.bankId}
       and membership.state = 'active'
     returning reader.id as person_id, answer.notice_id`,

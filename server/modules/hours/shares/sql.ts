@@ -1,6 +1,7 @@
 /** SQL of the yearly share: what was announced and booked, and who would give it. */
 import { sql } from 'kysely';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { MemberFacts } from './rules.ts';
@@ -74,7 +75,7 @@ export const findBooking = statement(
 
 interface Candidate extends MemberFacts {
   full_name: string;
-  /** They have no login, so that no letter reaches them. */
+  /** No letter reaches them. */
   is_at_desk: boolean;
 }
 
@@ -82,7 +83,7 @@ interface Candidate extends MemberFacts {
 export const listCandidates = statement(
   'shares.listCandidates',
   (p: Params<{ bankId: number; fundId: number; year: number; today: string }>) => sql<Candidate>`
-    select membership.person_id, person.full_name, person.access = 'desk' as is_at_desk,
+    select membership.person_id, person.full_name, ${isOffMail('person')} as is_at_desk,
            account.balance_minutes, joined.at as member_since, exception.low_minutes,
            exception.high_minutes,
            exists (

@@ -8,12 +8,13 @@ import {
   type ExchangeRow,
   exchangeColumns,
 } from '#server/modules/hours/exchanges/columns-sql.ts';
+import { isOffMail, mailFailsSince } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { query, type Row, statement, statementsBy } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-/** The active members of a bank without a login, by name. */
+/** The active members of a bank whom no letter reaches, by name; without an address that does not work. */
 export const listDeskMembers = statement(
   'desk.listMembers',
   (p: Params<{ bankId: number }>) => sql<{
@@ -23,10 +24,11 @@ export const listDeskMembers = statement(
     number: number | null;
     email: string | null;
   }>`
-    select person.id, person.name, person.surname, person.email, membership.number
+    select person.id, person.name, person.surname, membership.number,
+           case when ${mailFailsSince('person')} is null then person.email end as email
     from membership join person on person.id = membership.person_id
     where membership.bank_id = ${p.bankId} and membership.state = 'active'
-      and person.access = 'desk'
+      and ${isOffMail('person')}
     order by membership.folded_name, person.id`,
 );
 

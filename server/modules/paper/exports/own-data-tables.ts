@@ -142,6 +142,7 @@ export const OWN_TABLES = {
   letter_preference: rows('letters', 'topic', 'topic cadence changed_at'),
   letter_sent: rows('letters', 'sent_at', 'topic sent_at'),
   mail_token: rows('letters', 'created_at', 'purpose email created_at expires_at used_at'),
+  mail_trouble: rows('letters', 'refused_at', 'refused_at since last_code'),
   act_token: rows('letters', 'created_at', 'act topic created_at expires_at used_at'),
   push_device: rows('letters', 'id', 'endpoint seen_at'),
   session: rows(
@@ -226,7 +227,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
     'a secret, its hash, or what a device proves itself with',
     `access_token.token_hash act_token.token_hash authenticator.last_step
      authenticator.sealed_secret calendar_link.token_hash known_device.device_hash
-     mail_token.token_hash passkey.counter passkey.credential_id passkey.public_key
+     mail_token.token_hash mail_trouble.address_hash passkey.counter passkey.credential_id passkey.public_key
      push_device.auth push_device.p256dh sign_in_network.network_hash`,
   ),
   ...because(

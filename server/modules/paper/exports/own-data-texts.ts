@@ -53,6 +53,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   letter_preference: ['Quali email ricevi', 'Which letters you get', 'Welche Mails du bekommst'],
   letter_sent: ['Promemoria inviati', 'Reminders sent', 'Gesendete Erinnerungen'],
   mail_token: ['Link nelle email', 'Links in mails', 'Links in Mails'],
+  mail_trouble: ['Email tornate indietro', 'Mails that came back', 'Mails, die zurückkamen'],
   act_token: ['Link che fanno una cosa', 'Links that do one thing', 'Links, die eines tun'],
   push_device: [
     'Dispositivi per le notifiche',

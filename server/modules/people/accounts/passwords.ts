@@ -22,6 +22,7 @@ import { forgetDevicesOf } from './devices-sql.ts';
 import { deleteChallengesOf } from './factor-sql.ts';
 import { endActLinks, endCalendarAddress } from './held-keys-sql.ts';
 import { findMailToken, requestReset, useMailToken, useMailTokensOf } from './mail-token-sql.ts';
+import { forgetRefusals } from './mail-trouble-sql.ts';
 import { removePasskeysOf } from './passkeys.ts';
 import {
   endSessionsOf,
@@ -143,6 +144,7 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<void> 
     if (!taken) throw new Refusal('token-used');
     await transaction.count(setPassword, { id, passwordHash, now });
     await transaction.count(proveEmail, { id, email: link.sent_to });
+    await transaction.count(forgetRefusals, { personId: id });
     await endAccess(transaction, id, null, now);
     await removePasskeysOf(transaction, now, id);
     if (before?.access === 'desk') {

@@ -20,6 +20,7 @@ export function presentUser(row: RowOf<typeof findUser>): User {
     fullName: row.full_name,
     access: row.access,
     ...presentInvitation(row),
+    ...presentMailTrouble(row),
     status: row.status,
     role: row.role,
     userBank: ownBankOf(row),
@@ -36,6 +37,17 @@ export function presentUser(row: RowOf<typeof findUser>): User {
 /** What can be changed of a person, for them and their administrators. */
 export function presentData(row: PersonRow): Pick<User, PersonField> {
   return { ...dataOf(row), dateOfBirthday: row.birth_date && showDay(row.birth_date) };
+}
+
+/** Since when the address of somebody with a login does not work. */
+export function presentMailTrouble({
+  access,
+  mail_fails_since: since,
+}: {
+  access: Row<'person'>['access'];
+  mail_fails_since: Date | null;
+}): Pick<User, 'mailFailsSince'> {
+  return access === 'self' && since ? { mailFailsSince: since.toISOString() } : {};
 }
 
 /** When somebody without a login was invited to one. */

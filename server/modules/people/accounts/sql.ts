@@ -6,6 +6,7 @@ import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { bankAsksForFactor, hasSecondFactor } from './desk-factor-sql.ts';
 import { HOLDER_COLUMNS } from './holder-sql.ts';
+import { mailFailsSince } from './mail-trouble-sql.ts';
 import { COLUMN_OF, columnsOf, type PersonData } from './person-columns.ts';
 
 /** What a person can change of their own data, over `person`. */
@@ -102,6 +103,7 @@ export const findUser = statement(
         'bank.suspended_at as bank_suspended_at',
         'requested.id as requested_bank_id',
         'requested.name as requested_bank_name',
+        mailFailsSince('person').as('mail_fails_since'),
         'account.balance_minutes',
         'account.given_minutes',
         'account.received_minutes',

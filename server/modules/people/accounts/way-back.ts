@@ -18,6 +18,7 @@ import { forgetBrowsersOf, forgetNetworksOf } from './devices-sql.ts';
 import { refuseTakenEmail } from './email.ts';
 import { deleteAuthenticator, findAuthenticator } from './factor-sql.ts';
 import { findMailToken, insertMailToken, useMailToken } from './mail-token-sql.ts';
+import { forgetRefusals } from './mail-trouble-sql.ts';
 import { removePasskeysOf } from './passkeys.ts';
 import { endAccess } from './passwords.ts';
 import { isOwnersFactor } from './rules.ts';
@@ -50,6 +51,7 @@ export async function restoreEmail({ db, now, body }: Call<'restoreEmail'>): Pro
   if (!before || !taken) throw new Refusal('token-used');
   await db.count(setEmail, { id, email }).catch(refuseTakenEmail);
   await db.count(proveEmail, { id, email });
+  await db.count(forgetRefusals, { personId: id });
   await shutOut(db, now, link);
   await db.count(insertMailToken, {
     id: randomUUID(),

@@ -26,6 +26,7 @@ export const DELETED: Record<string, readonly string[]> = {
   letter_preference: ['person_id'],
   letter_sent: ['person_id'],
   mail_token: ['person_id'],
+  mail_trouble: ['person_id'],
   member_note: ['person_id'],
   message_letter: ['person_id'],
   notice_ask: ['person_id', 'asked_by'],

@@ -1,6 +1,7 @@
 /** SQL of the members of a bank: for choosing one, and for its administrators. */
 import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { MemberLogin } from '#contract/people/members.ts';
+import { isOffMail, mailFailsSince } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import {
   hasNamesake,
   isFound,
@@ -115,6 +116,7 @@ const membersAsRead = () =>
       'membership.role',
       'membership.number',
       'account.balance_minutes',
+      mailFailsSince('person').as('mail_fails_since'),
       'bank.id as bank_id',
       'bank.name as bank_name',
     ])
@@ -139,7 +141,8 @@ const isInvited = sql<boolean>`exists (
 
 /** How somebody comes to the portal, as `loginOf` in the contract has it. */
 const LOGINS: Record<MemberLogin, RawBuilder<boolean>> = {
-  own: sql`person.access = 'self'`,
+  own: sql`not ${isOffMail('person')}`,
+  failing: sql`person.access = 'self' and ${mailFailsSince('person')} is not null`,
   'without-email': sql`person.access = 'desk' and person.email is null`,
   'to-invite': sql`person.access = 'desk' and person.email is not null and not ${isInvited}`,
   invited: sql`person.access = 'desk' and person.email is not null and ${isInvited}`,

@@ -7,6 +7,7 @@ import {
   presentChoice,
   presentData,
   presentInvitation,
+  presentMailTrouble,
   presentName,
 } from '#server/modules/people/accounts/present.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -33,6 +34,7 @@ export function presentMember(row: RowOf<typeof findMember>): Member {
     sex: SEX_IN_LISTS[row.sex],
     access: row.access,
     ...presentInvitation(row),
+    ...presentMailTrouble(row),
     number: row.number,
     total: hoursFromMinutes(row.balance_minutes),
     bankAdmin: row.role === 'ADMIN',

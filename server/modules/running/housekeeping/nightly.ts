@@ -22,6 +22,7 @@ import {
   deleteNoticePictures,
   deletePasskeyChallenges,
   deleteRateCounters,
+  deleteRefusals,
   deleteSessions,
   deleteSettledReports,
   deleteSignInFailures,
@@ -49,6 +50,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteSessions, { expiredBefore: now });
   await database.count(deleteAccessTokens, { expiredBefore: now });
   await database.count(deleteMailTokens, { expiredBefore: daysAgo(KEPT_DAYS.links) });
+  await database.count(deleteRefusals, { refusedBefore: daysAgo(KEPT_DAYS.refusals) });
   await database.count(deleteActTokens, { expiredBefore: daysAgo(KEPT_DAYS.links) });
   await database.count(deleteIdempotencyKeys, { madeBefore: daysAgo(KEPT_DAYS.idempotencyKeys) });
   await database.count(deleteUnverified, { registeredBefore: daysAgo(KEPT_DAYS.unverified) });

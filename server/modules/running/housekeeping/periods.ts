@@ -1,6 +1,7 @@
 /** For how many days what is kept for a time stays; docs/privacy.md has the same table, which a story compares. */
 
 import {
+  MAIL_TROUBLE_DAYS,
   SETTLED_REPORT_KEPT_DAYS,
   THREAD_KEPT_DAYS,
   WEBHOOK_KEPT_DAYS,
@@ -13,6 +14,8 @@ export const KEPT_DAYS = {
   unverified: 30,
   /** An expired link says so for a month; after that it is simply unknown. */
   links: 30,
+  /** Of an address, where no second one came. */
+  refusals: MAIL_TROUBLE_DAYS,
   /** A browser may keep an exchange for a month and send it again when there is a connection. */
   idempotencyKeys: 31,
   counters: 1,

@@ -47,6 +47,16 @@ export const deleteWebhookDeliveries = statement(
     query.deleteFrom('webhook_delivery').where('created_at', '<', p.madeBefore),
 );
 
+/** A single refusal of an address, which no second one followed. */
+export const deleteRefusals = statement(
+  'housekeeping.refusals',
+  (p: Params<{ refusedBefore: Date }>) =>
+    query
+      .deleteFrom('mail_trouble')
+      .where('since', 'is', null)
+      .where('refused_at', '<', p.refusedBefore),
+);
+
 export const deleteActTokens = statement(
   'housekeeping.actTokens',
   (p: Params<{ expiredBefore: Date }>) =>

@@ -4,8 +4,11 @@
  * touching the letters of other readers.
  */
 import { randomUUID } from 'node:crypto';
+import { MAIL_TROUBLE_DAYS } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
+import { noteRefusal } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import type { PortalAdmins } from '#server/modules/people/accounts/rules.ts';
 import type { EventKind, Events } from '#server/modules/sending/outbox/events.ts';
 import type { OutboxEvent } from '#server/modules/sending/outbox/relay.ts';
@@ -107,7 +110,7 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
     const written = await writeLetter(deps, delivery);
     if (!written) return;
     const { reader, words } = written;
-    await handOver(transport, {
+    const mail = {
       id: delivery.mailId,
       to: { name: oneLine(personName(reader)), address: reader.email },
       language: reader.locale,
@@ -116,15 +119,38 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
       html: htmlPage(written, deps.config),
       stopUrl: written.stopUrl,
       calendars: written.calendars,
-    });
+    };
+    await handOver(transport, mail, (code) => noteRefused(deps, personId, reader.email, code));
   });
 }
 
-/** Hands a mail over. @throws JobGivenUp for one that the mail server will never take */
-export async function handOver(transport: MailTransport, mail: Mail): Promise<void> {
+/** Remembers that a server refuses the address of a person (specification §31). */
+async function noteRefused(
+  { database, clock }: LetterDeps,
+  personId: number,
+  address: string,
+  code: string,
+): Promise<void> {
+  const now = clock.now();
+  const windowStart = daysAfter(now, -MAIL_TROUBLE_DAYS);
+  await database.count(noteRefusal, { personId, address, code, now, windowStart });
+}
+
+/**
+ * Hands a mail over.
+ * @param onRefusedAddress hears with which number the server refuses the address itself
+ * @throws JobGivenUp for one that the mail server will never take
+ */
+export async function handOver(
+  transport: MailTransport,
+  mail: Mail,
+  onRefusedAddress?: (code: string) => Promise<void>,
+): Promise<void> {
   try {
     await transport.send(mail);
   } catch (error) {
+    const code = error instanceof MailNotTaken ? error.addressCode : undefined;
+    if (code !== undefined) await onRefusedAddress?.(code);
     const isFinal = error instanceof MailNotTaken && error.isFinal;
     throw isFinal ? new JobGivenUp(error.message) : error;
   }

@@ -123,7 +123,7 @@ interface ToKnowProps {
 export function ToKnow({ figures, children }: ToKnowProps) {
   const { t } = useTranslation('bank-desk');
   const withOthers = figures.pendingExchanges - figures.exchangesToConfirm;
-  const { unverified } = figures;
+  const { unverified, failingAddresses } = figures;
   return (
     <Card className={css.card} title={t('today.toKnow')}>
       <p>
@@ -137,6 +137,14 @@ export function ToKnow({ figures, children }: ToKnowProps) {
       </p>
       {figures.administrators === 1 && <p>{t('today.alone')}</p>}
       {withOthers > 0 && <p>{t('today.withOthers', { count: withOthers })}</p>}
+      {failingAddresses > 0 && (
+        <p>
+          <Marked
+            text={t('today.failing', { count: failingAddresses })}
+            marks={{ see: <Link to={`${paths.bankMembers}?login=failing`} /> }}
+          />
+        </p>
+      )}
       {unverified > 0 && (
         <p>
           <Marked text={t('today.unverified', { count: unverified })} />

@@ -1,6 +1,6 @@
 /** What the desk does for one member: their card, their statement on paper, a call, an invitation. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/people/accounts.ts';
 import { loginOf } from '#contract/people/members.ts';
@@ -10,7 +10,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { InviteDialog } from '#web/features/paper/desk/invite-dialog.tsx';
 import { PrintCardButton } from '#web/features/paper/desk/member-card.tsx';
-import { sentenceMoment } from '#web/i18n/format.ts';
+import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -41,6 +41,18 @@ export function DeskNotice({ member }: { member: User }) {
         onClose={() => setInviting(false)}
       />
     </>
+  );
+}
+
+/** Letters to somebody with a login come back (specification §31). */
+export function FailingMail({ member, children }: { member: User; children: ReactNode }) {
+  const { t } = useTranslation('desk-work');
+  const { email, mailFailsSince } = member;
+  if (email === null || mailFailsSince === undefined) return null;
+  return (
+    <Notice tone="warning" action={children}>
+      <p>{t('desk.failing', { email, day: sentenceDay(mailFailsSince, currentLanguage()) })}</p>
+    </Notice>
   );
 }
 

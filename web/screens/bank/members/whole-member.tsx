@@ -32,7 +32,7 @@ import { More } from '#web/ui/page/more.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { FoldRows } from '#web/ui/page/rows.tsx';
 import { SkeletonBar, TextSkeleton } from '#web/ui/skeleton.tsx';
-import { CardButton, DeskActs, DeskNotice } from './desk-member.tsx';
+import { CardButton, DeskActs, DeskNotice, FailingMail } from './desk-member.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 import css from './member.module.css';
 import { NameDelegate } from './name-delegate.tsx';
@@ -66,6 +66,11 @@ export function WholeMember({ member }: { member: User }) {
       </PageTitle>
       <Stack gap="medium">
         {!hasLogin && <DeskNotice member={member} />}
+        <FailingMail member={member}>
+          <Button kind="secondary" small onClick={() => setEdited(true)}>
+            {t('list.edit')}
+          </Button>
+        </FailingMail>
         <div className={css.sides}>
           <MemberFacts member={member}>
             <Button kind="secondary" small onClick={() => setEdited(true)}>

@@ -58,6 +58,7 @@ export const accountLetters = {
   /** A link that proves the address of somebody who registered (specification §23). */
   'verify-email': letter('verify-email', link, {
     why: 'address',
+    optional: false,
     to: thePerson,
     toStranger: true,
     stillTrue: (row) => row.email_verified_at === null,
@@ -69,6 +70,7 @@ export const accountLetters = {
   /** To a person who has forgotten their password: a link that works once (api: one hour). */
   'reset-password': letter('reset-password', link, {
     why: 'account',
+    optional: false,
     to: thePerson,
     facts: (matter) => ({ until: untilOf(matter) }),
     button: (matter) => passwordPage(matter, 'reset-password'),
@@ -77,6 +79,7 @@ export const accountLetters = {
   /** To somebody without a login, at the address that the desk knows: a link to choose a password. */
   invitation: letter('invitation', link, {
     why: 'address',
+    optional: false,
     to: thePerson,
     toStranger: true,
     stillTrue: ({ access }) => access === 'desk',
@@ -88,6 +91,7 @@ export const accountLetters = {
   /** So that nobody changes a password behind a person's back. */
   'password-changed': letter('password-changed', person, {
     why: 'account',
+    optional: false,
     to: thePerson,
     button: '/change-password',
   }),
@@ -95,6 +99,7 @@ export const accountLetters = {
   /** They signed in, or somebody with their password, from a browser in which they never did (specification §24). */
   'signed-in-elsewhere': letter('signed-in-elsewhere', person, {
     why: 'account',
+    optional: false,
     to: thePerson,
     details: ({ payload: { at, browser, system }, locale, config, say }) => ({
       device:
@@ -110,6 +115,7 @@ export const accountLetters = {
   /** Nobody turns a second factor on or off behind a person's back (specification §25). */
   'sign-in-guard-changed': letter('sign-in-guard-changed', person, {
     why: 'account',
+    optional: false,
     to: thePerson,
     cases: ({ payload }) => [payload.what],
     button: '/user-security',
@@ -119,6 +125,7 @@ export const accountLetters = {
   /** They asked to be erased: what happens when, and the way back (specification §34). */
   'erasure-asked': letter('erasure-asked', erasure, {
     why: 'account',
+    optional: false,
     to: thePerson,
     facts: ({ row, locale, config }) => ({ due: showMoment(row.due, locale, config.timeZone) }),
     button: ({ payload }) => ({ keep: payload.personId }),
@@ -131,6 +138,7 @@ export const accountLetters = {
    */
   'email-changed': letter('email-changed', personWithWayBack, {
     why: 'account',
+    optional: false,
     to: atAddress('oldEmail'),
     stillTrue: (row, { payload }) => row.email !== payload.oldEmail,
     cases: ({ row }) => [row.wayBackUntil !== undefined && 'undoable', ofMember(row)],
@@ -147,6 +155,7 @@ export const accountLetters = {
   /** To the address that is theirs from now on: what it is good for. */
   'email-new': letter('email-new', person, {
     why: 'address',
+    optional: false,
     to: atAddress('newEmail'),
     toStranger: true,
     stillTrue: (row, { payload }) => row.email === payload.newEmail,
@@ -156,6 +165,7 @@ export const accountLetters = {
   /** To the address that was given up because the one before it took the account back. */
   'email-restored': letter('email-restored', person, {
     why: 'address',
+    optional: false,
     to: atAddress('droppedEmail'),
     toStranger: true,
     stillTrue: (row, { payload }) => row.email !== payload.droppedEmail,

@@ -101,6 +101,7 @@ export const appointmentLetters = {
   /** To the other one; the button agrees. Silent once it was answered. */
   'arrangement-proposed': letter('arrangement-proposed', single, {
     ...ofSingle,
+    optional: false,
     stillTrue: (row, about) => row.state === 'proposed' && !isStale(row, about),
     cases: helping,
     details: singleDetails,
@@ -111,6 +112,7 @@ export const appointmentLetters = {
   /** To the person who proposed it. */
   'arrangement-agreed': letter('arrangement-agreed', single, {
     ...ofSingle,
+    optional: false,
     stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
     cases: helping,
     details: singleDetails,
@@ -121,6 +123,7 @@ export const appointmentLetters = {
   /** To both of an answer on the board, a yes to whose day has agreed on it: when, and how to reach the other one. */
   'answer-agreed': letter('answer-agreed', agreedOn, {
     ...ofSingle,
+    optional: false,
     stillTrue: (row, about) => row.state === 'agreed' && !isStale(row, about),
     cases: ({ row }) => [row.is_author && 'author', row.i_give ? 'helps' : 'is-helped'],
     details: (matter) => ({
@@ -136,6 +139,7 @@ export const appointmentLetters = {
   /** To the other one: it does not take place, or did not. What is to come leaves their calendar. */
   'arrangement-dropped': letter('arrangement-dropped', single, {
     ...ofSingle,
+    optional: false,
     stillTrue: inState('dropped'),
     cases: (matter) => [
       hasBegun(matter) && 'past',
@@ -148,6 +152,7 @@ export const appointmentLetters = {
   /** To the person who was to give: one tap records the hours. Silent once somebody has said. */
   'arrangement-due': letter('arrangement-due', single, {
     ...ofSingle,
+    optional: false,
     stillTrue: inState('agreed'),
     facts: (matter) => {
       const longest = recordableMinutes(matter.row.minutes).at(-1) ?? 0;
@@ -177,6 +182,7 @@ export const appointmentLetters = {
   /** To the other one; the button agrees. Silent once it was answered. */
   'standing-proposed': letter('standing-proposed', series, {
     ...ofSeries,
+    optional: false,
     stillTrue: inState('proposed'),
     cases: helping,
     details: ({ row, locale }) => ({
@@ -191,6 +197,7 @@ export const appointmentLetters = {
 
   'standing-agreed': letter('standing-agreed', series, {
     ...ofSeries,
+    optional: false,
     stillTrue: inState('agreed'),
     button: PAGE,
     calendars: fallenAway,
@@ -199,6 +206,7 @@ export const appointmentLetters = {
   /** By one of the two, or by the portal where nobody had said what became of the last dates. */
   'standing-paused': letter('standing-paused', series, {
     ...ofSeries,
+    optional: false,
     stillTrue: inState('paused'),
     cases: ({ row }) => [row.paused_by === null ? 'by-portal' : row.paused_until && 'until'],
     facts: (matter) => {
@@ -211,6 +219,7 @@ export const appointmentLetters = {
 
   'standing-ended': letter('standing-ended', series, {
     ...ofSeries,
+    optional: false,
     stillTrue: inState('ended'),
     button: PAGE,
     calendars: fallenAway,

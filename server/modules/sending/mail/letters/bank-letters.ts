@@ -92,6 +92,7 @@ export const bankLetters = {
   /** Another bank asks for a link (law L11). */
   'link-requested': letter('link-requested', link, {
     ...ofLink,
+    optional: false,
     to: linkAsked,
     stillTrue: inState('requested'),
   }),
@@ -99,6 +100,7 @@ export const bankLetters = {
   /** The other bank is now a friend bank. */
   'link-approved': letter('link-approved', link, {
     ...ofLink,
+    optional: false,
     to: linkAsking,
     stillTrue: inState('approved'),
   }),
@@ -106,6 +108,7 @@ export const bankLetters = {
   /** The other bank does not want the link. */
   'link-rejected': letter('link-rejected', link, {
     ...ofLink,
+    optional: false,
     to: linkAsking,
     stillTrue: inState('rejected'),
   }),
@@ -113,6 +116,7 @@ export const bankLetters = {
   /** Somebody wants to open a bank. */
   'application-received': letter('application-received', application, {
     why: 'portalDesk',
+    optional: false,
     to: portalAdministrators,
     theme: 'bank',
     stillTrue: inState('open'),
@@ -130,6 +134,7 @@ export const bankLetters = {
   /** To the applicant and to the bank's own address: the bank is open. */
   'application-approved': letter('application-approved', application, {
     ...toApplicant,
+    optional: false,
     to: applicantAndBank,
     stillTrue: inState('approved'),
     button: '/bank-home',
@@ -138,6 +143,7 @@ export const bankLetters = {
   /** The bank they applied for is not opened. */
   'application-denied': letter('application-denied', application, {
     ...toApplicant,
+    optional: false,
     to: applicant,
     stillTrue: inState('denied'),
     button: '/login',
@@ -146,6 +152,7 @@ export const bankLetters = {
   /** To the members: what a rule was, and what it is now. Silent once it has changed again. */
   'rule-changed': letter('rule-changed', rule, {
     why: 'membership',
+    optional: false,
     to: bankMembers,
     facts: ({ row, say }) => ({
       title: say(`rules.${row.rule}.name`),
@@ -171,6 +178,7 @@ export const bankLetters = {
       database.first(readShareAnnouncement, { announcementId, readerId: personId }),
     {
       why: 'membership',
+      optional: false,
       to: bankMembers,
       cases: ({ row }) => [row.bank_phone && 'phone'],
       facts: ({ row, locale }) => ({
@@ -191,6 +199,7 @@ export const bankLetters = {
       database.first(readWebhookOff, { webhookId, readerId: personId }),
     {
       why: 'bankDesk',
+      optional: false,
       to: bankAdministrators,
       theme: 'bank',
       details: ({ row }) => ({ url: row.url }),
@@ -201,11 +210,13 @@ export const bankLetters = {
   /** The portal has suspended the bank (specification §38). */
   'bank-suspended': letter('bank-suspended', bank, {
     ...ofSuspension,
+    optional: false,
     stillTrue: (row) => row.is_suspended,
   }),
 
   'bank-reopened': letter('bank-reopened', bank, {
     ...ofSuspension,
+    optional: false,
     stillTrue: (row) => !row.is_suspended,
   }),
 };

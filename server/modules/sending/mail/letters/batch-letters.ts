@@ -45,6 +45,7 @@ export const batchLetters = {
   /** To the administrator who asked for it: how it went (law L10). */
   'batch-finished': letter('batch-finished', finished, {
     why: 'bankDesk',
+    optional: false,
     to: whoAsked,
     theme: 'bank',
     cases: ({ row }) => [row.awaiting > 0 && 'awaiting', row.refused > 0 && 'refused'],
@@ -74,6 +75,7 @@ export const batchLetters = {
       database.first(readBatchWithYou, { batchId, readerId }),
     {
       why: 'exchange',
+      optional: false,
       to: singlePersonOfBatch,
       stillTrue: (row) => row.made > 0,
       cases: ({ row }) => [row.to_confirm > 0 && 'awaiting', row.given > 0 ? 'gave' : 'received'],
@@ -91,6 +93,7 @@ export const batchLetters = {
   /** To the administrator who undid it: how it went (laws L5, L6). */
   'batch-undone': letter('batch-undone', undone, {
     why: 'bankDesk',
+    optional: false,
     to: whoUndid,
     theme: 'bank',
     cases: ({ row }) => [row.left_alone > 0 && 'left'],
@@ -115,6 +118,7 @@ export const batchLetters = {
   /** One letter about all of it (law L11). */
   'batch-undone-with-you': letter('batch-undone-with-you', undone, {
     why: 'exchange',
+    optional: false,
     to: singlePersonUndone,
     stillTrue: (row) => row.reversed + row.cancelled > 0,
     cases: ({ row }) => [row.reversed > 0 && (row.given > 0 ? 'gave' : 'received')],

@@ -83,6 +83,7 @@ export const boardLetters = {
   /** To the author, with a button for each day. Silent once the answer was taken back, decided on or has other days. */
   'notice-answered': letter('notice-answered', answer, {
     why: 'notice',
+    optional: false,
     to: thePerson,
     stillTrue: (row, { payload: { sequence = 0 } }) =>
       row.state === 'open' && row.sequence === sequence,
@@ -111,6 +112,7 @@ export const boardLetters = {
   /** To the person who answered: the author said yes, and is reached so. */
   'answer-accepted': letter('answer-accepted', answer, {
     why: 'notice',
+    optional: false,
     to: thePerson,
     stillTrue: inState('accepted'),
     cases: kind,
@@ -129,6 +131,7 @@ export const boardLetters = {
   /** To the author: the desk has let it onto the board. */
   'notice-allowed': letter('notice-allowed', notice, {
     ...ofNotice,
+    optional: false,
     stillTrue: inState('open'),
     button: noticePage,
   }),
@@ -136,6 +139,7 @@ export const boardLetters = {
   /** To a member: the desk has posted it for them. */
   'notice-posted-for': letter('notice-posted-for', notice, {
     ...ofNotice,
+    optional: false,
     stillTrue: inState('open'),
     button: noticePage,
   }),
@@ -143,6 +147,7 @@ export const boardLetters = {
   /** To the author: the desk has taken it off the board, and why. Silent once it is back. */
   'notice-hidden': letter('notice-hidden', notice, {
     ...ofNotice,
+    optional: false,
     stillTrue: (row) => row.hidden_reason !== null,
     details: ({ row }) => ({ why: row.hidden_reason }),
     button: noticePage,
@@ -173,6 +178,7 @@ export const boardLetters = {
   /** To the author: does it still stand? Silent once it is off the board. */
   'notice-due': letter('notice-due', notice, {
     ...ofNotice,
+    optional: false,
     stillTrue: inState('open'),
     cases: kind,
     button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
@@ -185,6 +191,7 @@ export const boardLetters = {
   /** To the author: it is off the board, and one step brings it back. */
   'notice-paused': letter('notice-paused', notice, {
     ...ofNotice,
+    optional: false,
     stillTrue: inState('paused'),
     button: ({ payload }) => ({ act: 'renew-notice', about: payload.noticeId }),
     other: noticePage,

@@ -110,6 +110,7 @@ export const exchangeLetters = {
   /** Hours they received were recorded and await their confirmation (law L4); the button confirms them. */
   'exchange-awaiting': letter('exchange-awaiting', exchange, {
     ...common,
+    optional: false,
     to: debtor,
     stillTrue: inState('pending'),
     button: ({ payload }) => ({ confirm: payload.exchangeId }),
@@ -119,6 +120,7 @@ export const exchangeLetters = {
   /** To the other side: the hours have moved (law L7). */
   'exchange-confirmed': letter('exchange-confirmed', exchange, {
     ...common,
+    optional: false,
     to: whoDidNotDecide,
     stillTrue: inState('confirmed'),
     button: page,
@@ -127,6 +129,7 @@ export const exchangeLetters = {
   /** To the other side: what waited was cancelled, no hours have moved (law L5). */
   'exchange-cancelled': letter('exchange-cancelled', exchange, {
     ...common,
+    optional: false,
     to: whoDidNotDecide,
     stillTrue: inState('cancelled'),
     button: page,
@@ -135,6 +138,7 @@ export const exchangeLetters = {
   /** To both people: a confirmed exchange was reversed, the hours are back (laws L6, L7). */
   'exchange-reversed': letter('exchange-reversed', exchange, {
     ...common,
+    optional: false,
     to: bothSides,
     stillTrue: inState('reversed'),
     button: page,

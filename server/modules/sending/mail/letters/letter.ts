@@ -117,8 +117,11 @@ export type LetterRow<Payload, Row extends Reader, Texts> = {
   toStranger?: true;
   /** False once what it would tell is not true any more. */
   stillTrue?(row: Row, letter: ToBeWritten<Payload>): boolean;
-  /** One may do without it: it goes to those who want this topic so. */
-  optional?: { topic: LetterTopic; wanted: readonly Cadence[] };
+  /**
+   * One may do without it: it goes to those who want this topic so, and to no address that does not work
+   * (specification §31). False for what is always told (law L11).
+   */
+  optional: { topic: LetterTopic; wanted: readonly Cadence[] } | false;
   /** What is the case: a text with such an ending (`lead_request`) is told instead of the plain one. */
   cases?(matter: Matter<Payload, Row>): readonly (string | false | null)[];
   /** What stands beside labels, in this order. */

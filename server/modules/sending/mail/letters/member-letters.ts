@@ -59,6 +59,7 @@ export const memberLetters = {
   /** To a bank's administrators: somebody asks to join (law L11). */
   'join-requested': letter('join-requested', joining, {
     why: 'bankDesk',
+    optional: false,
     to: bankAdministrators,
     theme: 'bank',
     stillTrue: (row) => row.state === 'requested' && row.reader_administers,
@@ -74,6 +75,7 @@ export const memberLetters = {
   /** The bank they asked has accepted them. */
   'join-accepted': letter('join-accepted', joining, {
     why: 'membership',
+    optional: false,
     to: thePerson,
     stillTrue: inState('active'),
     facts: bankOf,
@@ -83,6 +85,7 @@ export const memberLetters = {
   /** The bank they asked has not accepted them; they may ask another. */
   'join-denied': letter('join-denied', joining, {
     why: 'membership',
+    optional: false,
     to: thePerson,
     stillTrue: inState('denied'),
     facts: bankOf,
@@ -92,6 +95,7 @@ export const memberLetters = {
   /** They are no longer a member; what was exchanged stays in the books (law L7). */
   'member-removed': letter('member-removed', joining, {
     why: 'membership',
+    optional: false,
     to: thePerson,
     stillTrue: inState('ended'),
     facts: bankOf,
@@ -104,6 +108,7 @@ export const memberLetters = {
   /** To both: from now on one acts for the other (specification §12). */
   'delegate-named': letter('delegate-named', delegation, {
     why: 'trust',
+    optional: false,
     to: bothOfDelegation,
     stillTrue: (row) => !row.has_ended,
     cases: side,
@@ -119,6 +124,7 @@ export const memberLetters = {
   /** To both: one acts for the other no more. */
   'delegate-ended': letter('delegate-ended', delegation, {
     why: 'trust',
+    optional: false,
     to: bothOfDelegation,
     stillTrue: (row) => row.has_ended,
     cases: side,
@@ -132,6 +138,7 @@ export const memberLetters = {
   /** The privacy notice of their bank waits for an answer (specification §36). */
   'consent-asked': letter('consent-asked', unanswered, {
     why: 'membership',
+    optional: false,
     to: thePerson,
     cases: ({ row }) => [row.isNew && 'again'],
     facts: ({ row }) => ({ bank: row.bank_name }),

@@ -1,5 +1,6 @@
 /** Writes a letter from its row: reads, asks whether it is true and wanted, and says it. */
 import type { Locale } from '#contract/locales.ts';
+import { findMailTrouble } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { makeActLink } from '#server/modules/sending/letters/links.ts';
 import { cadencesOf } from '#server/modules/sending/letters/preferences.ts';
 import type { EventKind, Events } from '#server/modules/sending/outbox/events.ts';
@@ -60,7 +61,7 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
         more: await Promise.all(
           more.map(async ({ way, ...rest }) => ({ ...rest, url: await urlOf(way) })),
         ),
-        stopUrl: row.optional && (await urlOf({ stop: row.optional.topic })),
+        stopUrl: row.optional ? await urlOf({ stop: row.optional.topic }) : undefined,
         calendars: await row.calendars?.(matter),
         theme: row.theme ?? 'member',
         reason: reasonFor(row.why, locale),
@@ -70,9 +71,11 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
 }
 
 async function isWanted(
-  { topic, wanted }: NonNullable<LetterRow<never, Reader, object>['optional']>,
+  { topic, wanted }: Exclude<LetterRow<never, Reader, object>['optional'], false>,
   { database, personId }: ToBeWritten<unknown>,
 ): Promise<boolean> {
+  const trouble = await database.first(findMailTrouble, { personId });
+  if (trouble?.since) return false;
   const chosen = await cadencesOf(database, personId);
   return chosen.some((one) => one.topic === topic && wanted.includes(one.cadence));
 }
