@@ -37,7 +37,8 @@ export default {
     reports_other: '<b>{{count}} Meldungen</b> über Unterhaltungen warten auf einen Blick',
     reports_zero: 'Keine Meldung wartet mehr auf einen Blick',
     reportsAct: 'Lesen',
-    failing_one: 'Die E-Mail-Adresse <b>einer Person</b> funktioniert nicht: Sie muss berichtigt werden. <see>Sehen, wer es ist</see>',
+    failing_one:
+      'Die E-Mail-Adresse <b>einer Person</b> funktioniert nicht: Sie muss berichtigt werden. <see>Sehen, wer es ist</see>',
     failing_other:
       'Die E-Mail-Adressen von <b>{{count}} Personen</b> funktionieren nicht: Sie müssen berichtigt werden. <see>Sehen, wer es ist</see>',
     unverified_one: '<b>Eine Person</b> hat ihre E-Mail-Adresse noch nicht bestätigt.',

@@ -36,7 +36,8 @@ export default {
     reports_other: '<b>{{count}} reports</b> about conversations wait for a look',
     reports_zero: 'No report waits for a look any more',
     reportsAct: 'Read',
-    failing_one: 'The e-mail of <b>one person</b> does not work: it needs correcting. <see>See who</see>',
+    failing_one:
+      'The e-mail of <b>one person</b> does not work: it needs correcting. <see>See who</see>',
     failing_other:
       'The e-mails of <b>{{count}} people</b> do not work: they need correcting. <see>See who</see>',
     unverified_one: '<b>One person</b> has not confirmed their e-mail address yet.',
