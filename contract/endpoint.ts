@@ -43,6 +43,7 @@ export interface EndpointRow {
     | 'network'
     | 'notices'
     | 'finding'
+    | 'attention'
     | 'arrangements'
     | 'threads'
     | 'todo'

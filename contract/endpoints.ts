@@ -13,6 +13,7 @@ import { acceptingEndpoints } from './endpoints/board/accepting.ts';
 import { activitiesEndpoints } from './endpoints/board/activities.ts';
 import { answersEndpoints } from './endpoints/board/answers.ts';
 import { arrangementsEndpoints } from './endpoints/board/arrangements.ts';
+import { attentionEndpoints } from './endpoints/board/attention.ts';
 import { boardDeskEndpoints } from './endpoints/board/board-desk.ts';
 import { calendarEndpoints } from './endpoints/board/calendar.ts';
 import { findingEndpoints } from './endpoints/board/finding.ts';
@@ -118,6 +119,7 @@ export const endpoints = {
   ...networkEndpoints,
   ...noticesEndpoints,
   ...findingEndpoints,
+  ...attentionEndpoints,
   ...answersEndpoints,
   ...acceptingEndpoints,
   ...boardDeskEndpoints,

@@ -27,6 +27,7 @@ import { roomRoutes } from './modules/banks/rooms/routes.ts';
 import { ruleRoutes } from './modules/banks/rules/routes.ts';
 import { activityRoutes } from './modules/board/activities/routes.ts';
 import { arrangementRoutes } from './modules/board/arrangements/routes.ts';
+import { attentionRoutes } from './modules/board/attention/routes.ts';
 import { findingRoutes } from './modules/board/finding/routes.ts';
 import { noticeRoutes } from './modules/board/notices/routes.ts';
 import { threadRoutes } from './modules/board/threads/routes.ts';
@@ -180,6 +181,7 @@ const ACTIONS = {
   ...activityRoutes,
   ...archiveRoutes,
   ...arrangementRoutes,
+  ...attentionRoutes,
   ...bankRoutes,
   ...batchRoutes,
   ...chequeRoutes,

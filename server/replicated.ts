@@ -14,6 +14,7 @@ import type { Handlers } from './routing.ts';
 /** Calls that count or add up; lists say it themselves (`paged`). */
 const FIGURES: ReadonlySet<EndpointName> = new Set([
   'countNotices',
+  'readAttention',
   'listHelpers',
   'readBankFigures',
   'readBankStatistics',

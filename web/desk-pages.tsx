@@ -34,6 +34,7 @@ const bankMembers = lazyPage(
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
   [
+    'attention',
     'members',
     'desk-work',
     'bank-appointments',
@@ -106,6 +107,7 @@ const bankActivities = lazyPage(
 const bankPhoneCall = lazyPage(
   () => import('./screens/bank/phone-call.tsx'),
   [
+    'attention',
     'desk-work',
     'limits',
     'bank-exchanges',
@@ -115,6 +117,10 @@ const bankPhoneCall = lazyPage(
     'skills',
     'errors',
   ],
+);
+const bankAttention = lazyPage(
+  () => import('./screens/bank/attention.tsx'),
+  ['attention', 'errors'],
 );
 const bankImport = lazyPage(
   () => import('./screens/bank/import.tsx'),
@@ -218,6 +224,7 @@ const bankRoutes = [
   at(paths.bankAnswer, bankAnswer),
   at(paths.bankActivities, bankActivities),
   at(paths.bankPhoneCall, bankPhoneCall),
+  at(paths.bankAttention, bankAttention),
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
   at(paths.bankRules, bankRules),

@@ -61,6 +61,7 @@ export const paths = {
   bankAppointments: '/bank-appointments',
   bankNewAppointment: '/bank-appointments/new',
   bankPhoneCall: '/bank-phone-call',
+  bankAttention: '/bank-attention',
   bankProfile: '/bank-profile',
   bankRules: '/bank-rules',
   bankRooms: '/bank-rooms',
@@ -108,4 +109,9 @@ interface Prefilled {
 export function newBankExchangePath(id: number, prefilled?: Prefilled): string {
   const more = prefilled ? `&side=${prefilled.side}&word=${prefilled.word}` : '';
   return `${paths.bankNewExchange}?person=${id}${more}`;
+}
+
+/** The page of a phone call, with the member who is called. */
+export function phoneCallPath(id: number): string {
+  return `${paths.bankPhoneCall}?person=${id}`;
 }

@@ -110,6 +110,8 @@ export const bankFiguresSchema = z.object({
   exchangesToConfirm: z.number(),
   linksToApprove: z.number(),
   friendBanks: z.number(),
+  /** Requests that nobody has answered for a week, three days while the bank begins (specification §20). */
+  requestsUnmet: z.number(),
   /** Notices that wait to be let onto the board, or were reported. */
   noticesToCheck: z.number(),
   /** What the desk tells members who read no e-mail about the board. */

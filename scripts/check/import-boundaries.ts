@@ -41,6 +41,7 @@ const MODULES = [
   'banks/network',
   'board/notices',
   'board/finding',
+  'board/attention',
   'board/arrangements',
   'board/threads',
   'board/activities',

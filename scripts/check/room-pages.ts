@@ -13,7 +13,7 @@ const CORE = `
   reach security searchBank myBank help bankHome bankMembers bankNewMember bankImport
   bankMembersAwaiting bankMembersUnverified bankMembersFormer bankNetwork bankExchanges
   bankPendingExchanges bankNewExchange bankStatistics bankBoard bankPrivacy bankNewNotice
-  bankAnswer bankActivities bankAppointments bankNewAppointment bankPhoneCall bankProfile
+  bankAnswer bankActivities bankAppointments bankNewAppointment bankPhoneCall bankAttention bankProfile
   bankMessageReports bankRules bankRooms bankArchive bankGuide bankEvening portal portalActivities portalBanks portalFailed
   portalHealth portalHistory registrationConfirm resetPassword act notice foundPerson
   arrangement changePlan changeNotice profilePart bankMember givenCheque side word

@@ -106,6 +106,8 @@ const WAYS: Record<Changing, Way> = {
   setInvitations: 'again',
   writeCallNote: 'form',
   writeMemberNote: 'form',
+  noteRest: 'endRests',
+  endRests: 'back',
   makeStatements: 'form',
   chooseMemberColumns: 'again',
   updateMember: 'form',

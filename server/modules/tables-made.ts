@@ -1,6 +1,7 @@
 /** The tables of the migrations as types: made by `npm run tables`, never edited. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
+import type { CallReason, RestKind } from '#contract/board/attention.ts';
 import type {
   AnswerState,
   AskState,
@@ -799,6 +800,21 @@ export interface Tables {
   recovery_code: {
     person_id: number;
     code_hash: Buffer;
+  };
+  /** Whom the desk does not call for a while. */
+  rest: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    person_id: number;
+    reason: CallReason | null;
+    /** The last day of it, `yyyy-MM-dd`. */
+    until: string;
+    kind: RestKind;
+    made_by: number;
+    made_at: Date;
+    /** The day of `made_at` in the time zone of the portal. */
+    made_on: string;
+    ended_at: Date | null;
   };
   seal: {
     /** `yyyy-MM-dd`. */

@@ -1,6 +1,8 @@
 /** Limits are named once: what the contract says, the database holds, under a name. */
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ARRANGEMENT_STATES } from '#contract/board/arrangements.ts';
+import { CALL_REASONS, REST_KINDS } from '#contract/board/attention.ts';
 import { CONTACT_MODES } from '#contract/board/notices.ts';
 import { RHYTHMS, STANDING_STATES } from '#contract/board/standings.ts';
 import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/hours/exchange-states.ts';
@@ -94,6 +96,8 @@ const HELD: Record<string, readonly (number | string)[]> = {
   call_note_length: [1, CALL_NOTE_MAX],
   maintenance_note_length: [MAINTENANCE_NOTE_MAX],
   member_note_length: [1, NOTE_MAX],
+  rest_reason_known: CALL_REASONS,
+  rest_kind_known: REST_KINDS,
   cheque_book_size: CHEQUE_BOOK_SIZES,
   cheque_book_why_length: [1, REASON_MAX],
   notice_title_length: [NOTICE_TITLE_MIN, NOTICE_TITLE_MAX],

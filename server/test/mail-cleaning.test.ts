@@ -64,6 +64,10 @@ const ROWS: Record<string, string> = {
     select bank.id, $2, word, $1::timestamptz - age, $2
     from (values (1, 'old', interval '366 days'), (2, 'young', interval '364 days')) as x (nth, word, age)
     join (select id, row_number() over (order by id) as nth from bank) as bank using (nth)`,
+  rest: `insert into rest (bank_id, person_id, reason, kind, until, made_by, made_on, made_at)
+    select (select min(id) from bank), $2, reason, 'spoke', ($1::timestamptz - age)::date, $2,
+           '2000-01-01', '2000-01-01'
+    from (values (null, interval '366 days'), ('quiet', interval '364 days')) as x (reason, age)`,
   import: `insert into import (bank_id, file_name, file_sha256, preset, sheet, sheets, merged_lines,
                                mapping, lines, made_by, made_at)
     select (select min(id) from bank), word, '', 'own', '', '[]', '{}', '{}', 0, $2, $1::timestamptz - age

@@ -41,6 +41,7 @@ const PERIODS: [string, ...number[]][] = [
   ['sent mails', KEPT_DAYS.keptMails],
   ['mails and other jobs', KEPT_DAYS.failedJobs],
   ['notes of calls', KEPT_DAYS.callNotes],
+  ['whom the desk does not call', KEPT_DAYS.rests],
   ['files that a bank loaded', KEPT_DAYS.imports],
   ['pictures of notices', KEPT_DAYS.noticePictures],
   ['which notices the news', KEPT_DAYS.digests],

@@ -7,6 +7,7 @@ import type activities from './it/activities.ts';
 import type answerDays from './it/answer-days.ts';
 import type appointments from './it/appointments.ts';
 import type archive from './it/archive.ts';
+import type attention from './it/attention.ts';
 import type bankAppointments from './it/bank-appointments.ts';
 import type bankBoard from './it/bank-board.ts';
 import type bankDesk from './it/bank-desk.ts';
@@ -115,6 +116,7 @@ export interface Namespaces {
   'desk-work': typeof deskWork;
   imports: typeof imports;
   invitations: typeof invitations;
+  attention: typeof attention;
   'bank-appointments': typeof bankAppointments;
   'bank-board': typeof bankBoard;
   'bank-desk': typeof bankDesk;

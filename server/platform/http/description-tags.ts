@@ -20,6 +20,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   network: 'Friend banks.',
   notices: 'The board.',
   finding: 'Who is in a bank, what they can do, and how they are reached.',
+  attention: 'Whom the desk of a bank might call, and why.',
   arrangements: 'Appointments and the calendar.',
   threads: 'Conversations.',
   exchanges: 'Exchanges of hours.',

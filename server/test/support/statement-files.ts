@@ -9,6 +9,9 @@ import * as merging from '#server/modules/board/activities/merging-sql.ts';
 import * as activities from '#server/modules/board/activities/sql.ts';
 import * as arrangementAsks from '#server/modules/board/arrangements/asking-sql.ts';
 import * as arrangementCalendars from '#server/modules/board/arrangements/calendar-sql.ts';
+import * as pairs from '#server/modules/board/attention/pairs-sql.ts';
+import * as rests from '#server/modules/board/attention/rest-sql.ts';
+import * as calls from '#server/modules/board/attention/sql.ts';
 import * as threadLists from '#server/modules/board/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/board/threads/people-sql.ts';
 import * as threadReports from '#server/modules/board/threads/reports-sql.ts';
@@ -95,6 +98,9 @@ export const ACCOUNT_FILES = {
   'banks/banks/year-sql.ts': yearOfBanks,
   'banks/banks/beginning-sql.ts': beginning,
   'banks/banks/first-steps-sql.ts': firstSteps,
+  'board/attention/pairs-sql.ts': pairs,
+  'board/attention/rest-sql.ts': rests,
+  'board/attention/sql.ts': calls,
 };
 
 export const LETTER_AND_THREAD_FILES = {

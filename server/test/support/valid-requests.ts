@@ -111,6 +111,7 @@ const GIVEN: GivenRequests = {
   setInvitations: () => ({ body: { perDay: 50, state: 'paused' } }),
   writeMemberNote: () => ({ body: { note: 'Ha le chiavi della sede', seen: '' } }),
   writeCallNote: () => ({ body: { note: 'Cerca aiuto per la bici' } }),
+  noteRest: () => ({ body: { kind: 'spoke', reason: 'quiet' } }),
   readStatement: () => ({ query: YEAR }),
   countStatements: () => ({ query: YEAR }),
   makeStatements: () => ({ body: YEAR }),

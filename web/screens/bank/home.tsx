@@ -24,6 +24,7 @@ import {
 import { ToApproveCard } from '#web/features/banks/network/pending-links.tsx';
 import { toApproveQuery } from '#web/features/banks/network/queries.ts';
 import { RoomOffers } from '#web/features/banks/rooms/room-offers.tsx';
+import { CallsLine } from '#web/features/board/attention/calls-line.tsx';
 import { RunningBatches } from '#web/features/hours/batches/batches-card.tsx';
 import { PendingToday } from '#web/features/hours/desk/pending-today.tsx';
 import { oldestPendingQuery } from '#web/features/hours/parts/queries.ts';
@@ -100,7 +101,9 @@ function Today({ figures }: { figures: BankFigures }) {
         links: <ToApproveCard isBare />,
       }}
       hasFirstSteps={hasSteps}
-    />
+    >
+      <CallsLine />
+    </YourTurn>
   );
   const toKnow = (
     <ToKnow figures={figures}>

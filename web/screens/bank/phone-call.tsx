@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { isRefusal } from '#web/api/api-error.ts';
+import { CallReasonCard } from '#web/features/board/attention/call-reason.tsx';
 import { CallLast, CallWaiting } from '#web/features/hours/desk/call-exchanges.tsx';
 import { FindPerson } from '#web/features/hours/desk/search/find-people.tsx';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
@@ -83,6 +84,7 @@ function Caller({ caller }: { caller: User }) {
   const standing = total === 0 ? 'call.even' : total > 0 ? 'call.has' : 'call.owes';
   return (
     <>
+      <CallReasonCard id={id} />
       <Card>
         <div className={css.who}>
           <Avatar pictureOf={id} name={name} />

@@ -167,6 +167,7 @@ const ROWS: Partial<Record<PlainTable, (bankId: Expression<number>) => RawBuilde
   privacy_consent: (bankId) => sql`bank_id = ${bankId} and person_id in ${everybody(bankId)}`,
   call_note: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
   member_note: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
+  rest: (bankId) => sql`bank_id = ${bankId} and person_id in ${current(bankId)}`,
   // One that is not finished cannot go on without its lines.
   import: (bankId) => sql`bank_id = ${bankId} and state in ('done', 'undone')`,
   letter_preference: (bankId) => sql`person_id in ${current(bankId)}`,

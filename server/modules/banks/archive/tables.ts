@@ -46,6 +46,7 @@ export const PLAIN_TABLES = {
   member_band: { bank_id: 'bank', person_id: 'person', set_by: 'actor' },
   call_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
   member_note: { bank_id: 'bank', person_id: 'person', noted_by: 'actor' },
+  rest: { bank_id: 'bank', person_id: 'person', made_by: 'actor' },
   delegate: {
     bank_id: 'bank',
     person_id: 'person',
@@ -100,6 +101,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'notice_ask',
   'privacy_notice',
   'member_note',
+  'rest',
   'privacy_consent',
 ];
 

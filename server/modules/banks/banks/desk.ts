@@ -1,6 +1,7 @@
 /** A bank at its desk: its data and its figures. */
 import type { Bank, BankFigures } from '#contract/banks/banks.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { insertNotice } from '#server/modules/people/consents/sql.ts';
 import {
@@ -8,7 +9,7 @@ import {
   changesBetween,
   refuseChangedMeanwhile,
 } from '#server/modules/running/audit/write.ts';
-import { readIsBeginning } from './beginning.ts';
+import { readIsBeginning, unmetAfter } from './beginning.ts';
 import { presentBank } from './present.ts';
 import { lockBank, readFigures, updateBank as update } from './sql.ts';
 
@@ -42,11 +43,15 @@ export async function updateBank({ db, now, actor, body }: Call<'updateBank'>): 
 
 /** The bank in figures, as this administrator can act on them; the year is that of today. */
 export async function readBankFigures(call: Call<'readBankFigures'>): Promise<BankFigures> {
-  const { db, today } = call;
+  const { db, now, today } = call;
   const { bankId, personId: readerId } = call.actor;
   const newYear = `${today.slice(0, 4)}-01-01`;
   const [row, isBeginning] = await Promise.all([
-    db.first(readFigures, { bankId, readerId, newYear, today }),
+    db.first(readFigures, {
+      ...{ bankId, readerId, newYear, today },
+      unmetBefore: daysAfter(now, -unmetAfter(false)),
+      unmetBeforeAtFirst: daysAfter(now, -unmetAfter(true)),
+    }),
     readIsBeginning(call, bankId),
   ]);
   if (!row) throw new Error('counting always counts');
@@ -60,6 +65,7 @@ export async function readBankFigures(call: Call<'readBankFigures'>): Promise<Ba
     exchangesToConfirm: row.exchanges_to_confirm,
     linksToApprove: row.links_to_approve,
     friendBanks: row.friend_banks,
+    requestsUnmet: isBeginning ? row.requests_unmet_at_first : row.requests_unmet,
     noticesToCheck: row.notices_to_check,
     answersToTell: row.answers_to_tell,
     failingAddresses: row.failing_addresses,

@@ -8,6 +8,7 @@ import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { isUnmet } from './unmet-sql.ts';
 
 /** What a bank's administrators may change, by its names on the wire. */
 function dataColumns<Table extends 'bank' | 'bank_application'>(table: Table) {
@@ -130,7 +131,17 @@ export const updateBank = statement(
 /** Everything the desk counts, in one read. */
 export const readFigures = statement(
   'banks.readFigures',
-  (p: Params<{ bankId: number; readerId: number; newYear: string; today: string }>) => sql<{
+  (
+    p: Params<{
+      bankId: number;
+      readerId: number;
+      newYear: string;
+      today: string;
+      /** Requests of before are unmet, in every bank and in one that begins. */
+      unmetBefore: Date;
+      unmetBeforeAtFirst: Date;
+    }>,
+  ) => sql<{
     members: number;
     administrators: number;
     awaiting: number;
@@ -139,6 +150,8 @@ export const readFigures = statement(
     exchanges_to_confirm: number;
     links_to_approve: number;
     friend_banks: number;
+    requests_unmet: number;
+    requests_unmet_at_first: number;
     notices_to_check: number;
     answers_to_tell: number;
     failing_addresses: number;
@@ -158,6 +171,7 @@ export const readFigures = statement(
     )
     select
       here.members, here.administrators,
+      unmet.requests as requests_unmet, unmet.at_first as requests_unmet_at_first,
       (select count(*) from membership where bank_id = ${p.bankId} and state = 'requested') as awaiting,
       (select count(*) from person
         where chosen_bank_id = ${p.bankId} and email_verified_at is null) as unverified,
@@ -212,7 +226,12 @@ export const readFigures = statement(
     cross join (
       select count(*) as members, count(*) filter (where role = 'ADMIN') as administrators
       from membership where bank_id = ${p.bankId} and state = 'active'
-    ) here`,
+    ) here
+    cross join (
+      select count(*) as at_first,
+             count(*) filter (where notice.created_at < ${p.unmetBefore}) as requests
+      from notice where notice.bank_id = ${p.bankId} and ${isUnmet(p.unmetBeforeAtFirst)}
+    ) unmet`,
 );
 
 /** Whether a row of `bank_link` is between these two banks, whichever of them asked. */

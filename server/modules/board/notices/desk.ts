@@ -3,7 +3,7 @@ import type { Notice } from '#contract/board/notices.ts';
 import type { DeskNoticeCard } from '#contract/board/notices-desk.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
-import { readIsBeginning } from '#server/modules/banks/banks/beginning.ts';
+import { readIsBeginning, unmetAfter } from '#server/modules/banks/banks/beginning.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -12,7 +12,7 @@ import { askUrgently } from './asking.ts';
 import { listOfBank } from './list-sql.ts';
 import { factsOf, presentDeskCard } from './present.ts';
 import { findRow, noticeFor } from './reading.ts';
-import { asksAgainOn, isUrgent, unmetAfter, viewOf } from './rules.ts';
+import { asksAgainOn, isUrgent, viewOf } from './rules.ts';
 import {
   allowNotice,
   hideNotice as hide,

@@ -2,6 +2,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { NoticeKind, NoticeState, ReportReason } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
+import { isUnmet } from '#server/modules/banks/banks/unmet-sql.ts';
 import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
@@ -251,11 +252,7 @@ export const listOfBank = statementsBy(
       select notice.id, unmet.is_unmet, count(*) over () as total
       from notice
       cross join lateral (
-        select notice.kind = 'request' and notice.state = 'open'
-          and notice.created_at < ${p.unmetBefore}
-          and not exists (select from notice_answer
-                          where notice_id = notice.id and state in ('open', 'accepted'))
-          as is_unmet
+        select ${isUnmet(p.unmetBefore)} as is_unmet
       ) unmet
       where notice.bank_id = ${p.bankId}
         and (${p.state}::text is null or notice.state = ${p.state})

@@ -19,14 +19,6 @@ const OFFER_DAYS_BEFORE = 14;
 export const NEW_DAYS = 7;
 /** A request is urgent while it is needed within this many days. */
 export const URGENT_DAYS = 3;
-/** A request that nobody has answered counts as unmet after this many days; sooner in a bank that begins. */
-const UNMET_DAYS = 7;
-const UNMET_DAYS_WHILE_BEGINNING = 3;
-
-/** After how many days a request that nobody has answered is named at the desk. */
-export function unmetAfter(isBeginning: boolean): number {
-  return isBeginning ? UNMET_DAYS_WHILE_BEGINNING : UNMET_DAYS;
-}
 
 /** A notice, and how its reader stands to it. */
 export interface NoticeFacts {

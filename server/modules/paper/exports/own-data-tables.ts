@@ -67,6 +67,7 @@ export const OWN_TABLES = {
   ]),
   call_note: rows('membership', 'called_at', 'bank_id note called_at'),
   member_note: rows('membership', 'noted_at', 'bank_id note noted_at'),
+  rest: rows('membership', 'id', 'bank_id reason until kind made_at ended_at'),
   invitation: rows('membership', 'invited_at', 'bank_id invited_at'),
   import_row: rows('membership', 'line', 'line raw fixes outcome'),
   bank_application: rows(
@@ -219,7 +220,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
      cheque_book.id delegate.id import_row.candidate_ids import_row.exchange_id
      import_row.import_id import_row.membership_id mail_token.id member_band.id membership.id
      message.id notice.met_by_exchange_id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
-     past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id session.id
+     past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id rest.id session.id
      session.passkey_id standing_arrangement.answer_id standing_arrangement.id standing_arrangement.notice_id
      thread_person.last_message_id thread_report.id thread_report.thread_id transfer.id`,
   ),
@@ -236,6 +237,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
      import_row.decision import_row.minutes import_row.plan import_row.problems
      import_row.reading import_row.undone notice.asks_again_on notice.met_until notice.renewals
      notice_answer.agreed_day notice_answer.sequence notice_answer.told_at past_line.fingerprint
+     rest.made_on
      session.wrote_up_to
      standing_arrangement.next_day standing_arrangement.paused_until
      standing_arrangement.watched_from thread_person.told_to`,

@@ -24,6 +24,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   delegate: ['Persone di fiducia', 'Trusted people', 'Vertrauenspersonen'],
   call_note: ['Appunti di telefonate', 'Notes of calls', 'Notizen zu Anrufen'],
   member_note: ['Note della segreteria', 'Notes of the desk', 'Notizen des Büros'],
+  rest: ['Telefonate rimandate', 'Calls put off', 'Aufgeschobene Anrufe'],
   invitation: ['Inviti', 'Invitations', 'Einladungen'],
   import_row: ['Righe di file caricati', 'Lines of loaded files', 'Zeilen geladener Dateien'],
   bank_application: [

@@ -11,6 +11,7 @@ import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
 import { lockMembership, setCardNumber } from '#server/modules/people/members/sql.ts';
 import { auditChanges, changesBetween } from '#server/modules/running/audit/write.ts';
+import type { Moment } from '#server/platform/clock.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { isRefusedByDatabase } from '#server/platform/database-errors.ts';
 import { bookOpenings } from './books-sql.ts';
@@ -23,7 +24,7 @@ import type { PersonReading } from './rows-rules.ts';
 export const CHUNK_LINES = 100;
 
 /** What is the same for all lines of an import. */
-export interface ImportWork {
+export interface ImportWork extends Moment {
   importId: number;
   bankId: number;
   fundId: number;
@@ -35,7 +36,6 @@ export interface ImportWork {
   note: string;
   /** The highest number of a card in the file; 0 without any. */
   highestNumber: number;
-  now: Date;
 }
 
 /** A line with work to do. */
@@ -222,7 +222,7 @@ async function renumberFounder(
 /** Makes members of those who are none. @returns the membership of each such person */
 async function admit(
   transaction: Transaction,
-  { bankId, importId, actorId, now, highestNumber }: ImportWork,
+  { bankId, importId, actorId, now, today, highestNumber }: ImportWork,
   people: Person[],
   personIds: Map<number, number>,
 ): Promise<Map<number, number>> {
@@ -237,7 +237,7 @@ async function admit(
   await transaction.count(reserveNumbers, { bankId, number: highestNumber });
   const rows = await transaction.rows(insertMembers, {
     members: JSON.stringify(members),
-    ...{ bankId, importId, by: actorId, now },
+    ...{ bankId, importId, by: actorId, now, today },
   });
   return new Map(rows.map(({ person_id, id }) => [person_id, id]));
 }

@@ -1,5 +1,6 @@
 /** SQL of the people whom a file may mean, and of those that it brings. */
 import { sql } from 'kysely';
+import { BROUGHT_REST_DAYS } from '#contract/board/attention.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -91,15 +92,22 @@ export const insertPeople = statement(
 );
 
 /**
- * Active members with their accounts, from the day they joined, and the entries in the audit trail.
+ * Active members with their accounts, from the day they joined, and the entries in the audit trail. For a
+ * while nobody calls them for being new (specification §42).
  * @param members JSON: `[{ personId, number, joinedOn }]`
  */
 export const insertMembers = statement(
   'imports.insertMembers',
-  (p: Params<{ members: string; bankId: number; importId: number; by: number; now: Date }>) => sql<{
-    person_id: number;
-    id: number;
-  }>`
+  (
+    p: Params<{
+      members: string;
+      bankId: number;
+      importId: number;
+      by: number;
+      now: Date;
+      today: string;
+    }>,
+  ) => sql<{ person_id: number; id: number }>`
     with given as materialized (
       select * from jsonb_to_recordset(${p.members}::jsonb) as row (
         "personId" bigint, number integer, "joinedOn" date)
@@ -112,6 +120,12 @@ export const insertMembers = statement(
     ), opened as (
       insert into account (person_id, bank_id)
       select "personId", ${p.bankId} from given
+      on conflict do nothing
+    ), rested as (
+      insert into rest (bank_id, person_id, reason, kind, until, made_by, made_at, made_on)
+      select ${p.bankId}, "personId", 'newcomer', 'later', ${p.today}::date + ${sql.lit(BROUGHT_REST_DAYS)}, ${p.by}::bigint,
+             ${p.now}::timestamptz, ${p.today}::date
+      from given
       on conflict do nothing
     ), noted as (
       insert into audit (at, actor_id, action, person_id, bank_id, detail)

@@ -40,7 +40,7 @@ export async function runCheck(database: Database, job: CheckJob): Promise<void>
   const { mapping } = found;
   await judgeLines(database, { id: importId, bankId, mapping, today, now, portalAdminEmails });
   const numbers = await database.first(highestNumber, { id: importId });
-  await rehearse(database, workOf(found, now, numbers?.number ?? 0));
+  await rehearse(database, workOf(found, { now, today }, numbers?.number ?? 0));
   await database.count(finishCheck, { id: importId, auditId: audited?.id ?? 0 });
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { findBalance } from '#server/modules/hours/ledger/sql.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { openFor } from '#server/modules/running/guards/open-rooms.ts';
+import { momentOf } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
@@ -60,7 +61,7 @@ export async function runLines(deps: Deps, { importId }: { importId: number }): 
   const found = await database.first(lockImport, { id: importId, state: 'running' });
   if (!found) return;
   const numbers = await database.first(highestNumber, { id: importId });
-  const work = workOf(found, clock.now(), numbers?.number ?? 0);
+  const work = workOf(found, momentOf(clock), numbers?.number ?? 0);
   await database.count(leaveRows, { id: importId });
   for (let done = 0; ; ) {
     const rows = await database.rows(listToDo, { id: importId, after: 0, most: CHUNK_LINES });

@@ -1,4 +1,6 @@
 /** What is the same for all lines of an import that is checked or run. */
+
+import type { Moment } from '#server/platform/clock.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { ImportWork } from './applying.ts';
 import type { lockImport } from './sql.ts';
@@ -7,7 +9,7 @@ import { IMPORT_TEXTS } from './texts.ts';
 /** @param highestNumber the highest number of a card in the file; 0 without any */
 export function workOf(
   found: RowOf<typeof lockImport>,
-  now: Date,
+  { now, today }: Moment,
   highestNumber: number,
 ): ImportWork {
   const { mapping, actor_locale: locale } = found;
@@ -22,5 +24,6 @@ export function workOf(
     note: IMPORT_TEXTS[locale].openingNote(found.file_name),
     highestNumber,
     now,
+    today,
   };
 }

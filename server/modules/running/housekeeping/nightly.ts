@@ -23,6 +23,7 @@ import {
   deletePasskeyChallenges,
   deleteRateCounters,
   deleteRefusals,
+  deleteRests,
   deleteSessions,
   deleteSettledReports,
   deleteSignInFailures,
@@ -66,6 +67,9 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteDevices, { seenBefore: daysAgo(KEPT_DAYS.pushDevices) });
   await database.count(deleteKnownDevices, { seenBefore: daysAgo(KEPT_DAYS.knownDevices) });
   await database.count(deleteCallNotes, { calledBefore: daysAgo(KEPT_DAYS.callNotes) });
+  const restsBefore = daysAgo(KEPT_DAYS.rests);
+  const restDay = clock.dayOf(restsBefore);
+  await database.count(deleteRests, { endedBefore: restsBefore, overBefore: restDay });
   await database.count(deleteNoticePictures, { closedBefore: daysAgo(KEPT_DAYS.noticePictures) });
   await database.count(deleteDigests, { sentBefore: dayAfter(clock.today(), -KEPT_DAYS.digests) });
   await database.count(forgetChanges, { changedBefore: daysAgo(KEPT_DAYS.changes) });

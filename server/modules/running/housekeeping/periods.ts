@@ -29,6 +29,7 @@ export const KEPT_DAYS = {
   /** As long as the browser itself keeps its mark. */
   knownDevices: 400,
   callNotes: 365,
+  rests: 365,
   noticePictures: 30,
   /** After a year a request that still stands may be told of again. */
   digests: 365,

@@ -125,6 +125,15 @@ export const deleteCallNotes = statement(
     query.deleteFrom('call_note').where('called_at', '<', p.calledBefore),
 );
 
+/** Rests that ended, or whose last day was, before that. */
+export const deleteRests = statement(
+  'housekeeping.rests',
+  (p: Params<{ endedBefore: Date; overBefore: string }>) =>
+    query
+      .deleteFrom('rest')
+      .where((eb) => eb.or([eb('ended_at', '<', p.endedBefore), eb('until', '<', p.overBefore)])),
+);
+
 /** Browsers in which somebody has not signed in for long: they are new ones again. */
 export const deleteKnownDevices = statement(
   'housekeeping.knownDevices',

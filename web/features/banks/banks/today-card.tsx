@@ -22,6 +22,7 @@ const TASKS = [
   { name: 'awaiting', figure: 'awaiting', to: paths.bankMembersAwaiting },
   { name: 'pending', figure: 'exchangesToConfirm', to: `${paths.bankPendingExchanges}?from=` },
   { name: 'links', figure: 'linksToApprove', to: paths.bankNetwork },
+  { name: 'unmet', figure: 'requestsUnmet', to: paths.bankBoard },
   { name: 'notices', figure: 'noticesToCheck', to: `${paths.bankBoard}?view=check` },
   { name: 'tell', figure: 'answersToTell', to: `${paths.bankBoard}?view=tell` },
   { name: 'reports', figure: 'reportsToRead', to: paths.bankMessageReports },
@@ -37,6 +38,8 @@ interface YourTurnProps {
   matters: Partial<Record<Task, ReactNode>>;
   /** The first steps say what is to be done. */
   hasFirstSteps?: boolean;
+  /** Below all of it: whom to call. */
+  children?: ReactNode;
 }
 
 /** How much is up to the reader. */
@@ -45,7 +48,7 @@ export function countOfMatters(figures: BankFigures): number {
 }
 
 /** The tasks of the reader; a kind stays until the page is left, for its decisions can be taken back. */
-export function YourTurn({ figures, matters, hasFirstSteps }: YourTurnProps) {
+export function YourTurn({ figures, matters, hasFirstSteps, children }: YourTurnProps) {
   const { t } = useTranslation('bank-desk');
   const [shown, setShown] = useState<readonly Task[]>([]);
   const open = TASKS.filter(({ name, figure }) => shown.includes(name) || figures[figure] > 0);
@@ -77,6 +80,7 @@ export function YourTurn({ figures, matters, hasFirstSteps }: YourTurnProps) {
           isAlone={!open.some(({ name }) => FIRST.includes(name))}
         />
       )}
+      {children}
     </Card>
   );
 }

@@ -15,7 +15,7 @@ import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Text } from '#web/i18n/text.tsx';
-import { paths } from '#web/paths.ts';
+import { phoneCallPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
@@ -204,8 +204,7 @@ function HelpFirst({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('closing');
   return (
     <p>
-      {t('helpFirst', { name })}{' '}
-      <Link to={`${paths.bankPhoneCall}?person=${id}`}>{t('toCall')}</Link>
+      {t('helpFirst', { name })} <Link to={phoneCallPath(id)}>{t('toCall')}</Link>
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { InviteDialog } from '#web/features/paper/desk/invite-dialog.tsx';
 import { PrintCardButton } from '#web/features/paper/desk/member-card.tsx';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { paths } from '#web/paths.ts';
+import { paths, phoneCallPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 
@@ -83,7 +83,7 @@ export function DeskActs({ id }: { id: number }) {
           {t('member.statement')}
         </ButtonLink>
       )}
-      <ButtonLink small kind="secondary" to={`${paths.bankPhoneCall}?person=${id}`}>
+      <ButtonLink small kind="secondary" to={phoneCallPath(id)}>
         {t('member.call')}
       </ButtonLink>
     </>

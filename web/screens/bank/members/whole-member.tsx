@@ -7,6 +7,7 @@ import { personName } from '#contract/person-name.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { MemberArrangementsPart } from '#web/features/board/arrangements/desk-list.tsx';
+import { MemberRestsPart } from '#web/features/board/attention/member-rests.tsx';
 import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
@@ -83,6 +84,7 @@ export function WholeMember({ member }: { member: User }) {
         <PastExchanges personId={id} />
         <FoldRows>
           <MemberNotePart id={id} name={name} />
+          <MemberRestsPart id={id} name={member.name} />
           <MemberBandPart id={id} name={name} isOwn={isOwn} />
           <MemberDelegationsPart id={id} name={name}>
             <NameDelegate id={id} name={name} />

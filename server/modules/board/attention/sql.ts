@@ -1,0 +1,255 @@
+/**
+ * SQL of whom to call (specification §42): one statement for the page. Services count that are confirmed and
+ * between two people; what is done for the fund counts as a sign of life alone.
+ */
+import { type Expression, sql } from 'kysely';
+import {
+  CALL_EDGES,
+  CALLS_OF_A_REASON_MAX,
+  type CallReason,
+  type RestKind,
+} from '#contract/board/attention.ts';
+import { isUnanswered } from '#server/modules/banks/banks/unmet-sql.ts';
+import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { statement } from '#server/modules/tables.ts';
+import type { Params } from '#server/platform/statements.ts';
+import { placeOf, resting } from './rest-sql.ts';
+
+interface CallValues {
+  bankId: number;
+  today: string;
+  /** Requests of before count as unmet; so does what is needed until that day. */
+  unmetBefore: Date;
+  neededUntil: string;
+  /** Who came from this moment on, and before that one, is new. */
+  newFrom: Date;
+  newBefore: Date;
+  /** The day before each span of days. */
+  givesAfter: string;
+  carriesAfter: string;
+  quietAfter: string;
+}
+
+type P = Params<CallValues>;
+
+/** The confirmed services of the bank between two people since a day, each once, with both sides. */
+const servicesAfter = (p: P, day: Expression<string>) => sql`
+  select creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, performed_on, minutes
+  from exchange, fund
+  where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${day}
+    and creditor_id <> fund.id and debtor_id <> fund.id
+  union all
+  select creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, performed_on, minutes
+  from exchange
+  where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id and ${isExchanged}
+    and performed_on > ${day}`;
+
+/** Authors of requests that nobody answers, each with the one that is needed first. */
+const unmet = (p: P) => sql`
+  select distinct on (notice.person_id) notice.person_id, notice.id as notice_id, notice.title,
+         notice.needed_by, notice.created_at
+  from notice
+  where notice.bank_id = ${p.bankId} and ${isUnanswered}
+    and (notice.created_at < ${p.unmetBefore} or notice.needed_by <= ${p.neededUntil})
+  order by notice.person_id, notice.needed_by, notice.created_at, notice.id`;
+
+/** A confirmed service of the row of `membership` with somebody, on one side. */
+const exchangedWithSomebody = (own: 'creditor' | 'debtor', other: 'creditor' | 'debtor') => sql`
+  exists (select from exchange, fund
+          where ${sql.ref(`exchange.${own}_id`)} = membership.person_id
+            and ${sql.ref(`exchange.${own}_bank_id`)} = membership.bank_id and ${isExchanged}
+            and ${sql.ref(`exchange.${other}_id`)} <> fund.id)`;
+
+/**
+ * Members who came to the bank for the first time, and have not exchanged. Those whom an import brought, from
+ * the day on which it did: they may have joined long before.
+ */
+const newcomers = (p: P) => sql`
+  select membership.person_id, greatest(membership.decided_at, person.created_at) as came_at
+  from membership join person on person.id = membership.person_id
+  where membership.id in (
+      select id from membership
+      where bank_id = ${p.bankId} and state = 'active'
+        and decided_at >= ${p.newFrom} and decided_at < ${p.newBefore}
+      union
+      select late.id from person brought
+      join membership late on late.person_id = brought.id
+      where brought.created_at >= ${p.newFrom} and brought.created_at < ${p.newBefore}
+        and late.bank_id = ${p.bankId} and late.state = 'active')
+    and greatest(membership.decided_at, person.created_at) >= ${p.newFrom}
+    and greatest(membership.decided_at, person.created_at) < ${p.newBefore}
+    and not exists (
+      select from membership before
+      where before.person_id = membership.person_id and before.bank_id = membership.bank_id
+        and before.state = 'ended')
+    and not ${exchangedWithSomebody('creditor', 'debtor')}
+    and not ${exchangedWithSomebody('debtor', 'creditor')}`;
+
+/** Who gave in twelve months: how often, since when, and how many minutes of the last three months. */
+const givers = (p: P) => sql`
+  select creditor_id as person_id, creditor_bank_id as bank_id, count(*) as given, min(performed_on) as first_on,
+         coalesce(sum(minutes) filter (where performed_on > ${p.carriesAfter}), 0) as minutes,
+         min(performed_on) filter (where performed_on > ${p.carriesAfter}) as carries_since
+  from service where creditor_bank_id = ${p.bankId}
+  group by creditor_id, creditor_bank_id`;
+
+/** The minutes of the bank in three months, and whether enough of its members took part in them. */
+const quarter = (p: P) => sql`
+  select sum(minutes) as minutes,
+         (select count(distinct side.person_id) from service
+          cross join lateral (values (creditor_id, creditor_bank_id), (debtor_id, debtor_bank_id))
+            side (person_id, bank_id)
+          where performed_on > ${p.carriesAfter} and side.bank_id = ${p.bankId}) as members
+  from service where performed_on > ${p.carriesAfter}`;
+
+/** The latest confirmed service of the row of `still` on one side, also one for the fund. */
+const latest = (p: P, side: 'creditor' | 'debtor') => sql`
+  (select performed_on from exchange
+   where ${sql.ref(`exchange.${side}_id`)} = still.person_id
+     and ${sql.ref(`exchange.${side}_bank_id`)} = ${p.bankId} and ${isExchanged}
+   order by performed_on desc limit 1)`;
+
+/** Members who exchanged once, and no more for long, with nothing on the board. */
+const quiet = (p: P) => sql`
+  select still.person_id, greatest(${latest(p, 'creditor')}, ${latest(p, 'debtor')}) as last_on
+  from (
+    select person_id from membership
+    where bank_id = ${p.bankId} and state = 'active'
+    except
+    select creditor_id from exchange
+    where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.quietAfter}
+    except
+    select debtor_id from exchange
+    where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.quietAfter}
+    except
+    select debtor_id from exchange
+    where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
+      and ${isExchanged} and performed_on > ${p.quietAfter}
+    except
+    select person_id from notice where bank_id = ${p.bankId} and state = 'open'
+  ) still
+  join account on account.person_id = still.person_id and account.bank_id = ${p.bankId}
+  where account.given_minutes > 0 or account.received_minutes > 0`;
+
+/** A reason with what it tells, in the columns that all have. */
+const told = (reason: CallReason, from: string, columns: Record<string, string>, order: string) => {
+  const tells = (name: string, type: string) => sql.raw(`${columns[name] ?? 'null'}::${type}`);
+  return sql`
+    select ${sql.lit(reason)} as reason, person_id, ${tells('since_on', 'date')} as since_on,
+           ${tells('since_at', 'timestamptz')} as since_at, ${tells('notice_id', 'bigint')} as notice_id,
+           ${tells('title', 'text')} as title, ${tells('needed_by', 'date')} as needed_by,
+           ${tells('given', 'integer')} as given, ${tells('percent', 'integer')} as percent,
+           row_number() over (order by ${sql.raw(order)}, person_id) as waits
+    from ${sql.raw(from)}`;
+};
+
+const { givesAtLeast, carriesAboveMinutes, carriesAbovePercent, carriesMembers } = CALL_EDGES;
+
+/** All for whom a reason speaks. */
+const FITTING = sql.join(
+  [
+    told(
+      'request',
+      'unmet',
+      { since_at: 'created_at', notice_id: 'notice_id', title: 'title', needed_by: 'needed_by' },
+      'needed_by, created_at',
+    ),
+    told('newcomer', 'newcomer', { since_at: 'came_at' }, 'came_at'),
+    told(
+      'only-gives',
+      `giver where given >= ${givesAtLeast} and not exists (
+         select from service
+         where service.debtor_id = giver.person_id and service.debtor_bank_id = giver.bank_id)`,
+      { since_on: 'first_on', given: 'given' },
+      'first_on',
+    ),
+    told(
+      'carries',
+      `giver cross join quarter
+       where giver.minutes >= ${carriesAboveMinutes}
+         and giver.minutes * 100 > quarter.minutes * ${carriesAbovePercent}
+         and quarter.members >= ${carriesMembers}`,
+      { since_on: 'carries_since', percent: 'giver.minutes * 100 / quarter.minutes' },
+      'carries_since',
+    ),
+    told('quiet', 'quiet', { since_on: 'last_on' }, 'last_on'),
+  ],
+  sql` union all `,
+);
+
+/** As JSON has it. */
+interface RestRow {
+  kind: RestKind;
+  reason: CallReason | null;
+  until: string;
+  made_at: string;
+  name: string;
+  surname: string;
+}
+
+interface CallRow {
+  reason: CallReason;
+  person_id: number;
+  name: string;
+  surname: string;
+  phone: string | null;
+  since_on: string | null;
+  since_at: Date | null;
+  notice_id: number | null;
+  title: string | null;
+  needed_by: string | null;
+  given: number | null;
+  percent: number | null;
+  /** How many there are of the reason, those of the page too. */
+  of_reason: number;
+  /** The latest one. */
+  rest: RestRow | null;
+}
+
+/**
+ * Each person under the first reason that fits, but for those who rest: five of a reason, who waits longest
+ * first.
+ */
+export const listCalls = statement(
+  'attention.calls',
+  (p: P) => sql<CallRow>`
+    with fund as (select fund_person_id as id from bank where id = ${p.bankId}),
+    unmet as (${unmet(p)}),
+    newcomer as (${newcomers(p)}),
+    service as materialized (${servicesAfter(p, p.givesAfter)}),
+    giver as materialized (${givers(p)}),
+    quarter as (${quarter(p)}),
+    quiet as (${quiet(p)}),
+    resting as materialized (${resting(p)}),
+    fitting as (${FITTING}),
+    first as (
+      select distinct on (person_id) *, ${placeOf(sql.ref('reason'))} as place
+      from fitting order by person_id, place
+    ),
+    waiting as (
+      select first.*, row_number() over (partition by first.place order by first.waits) as nth,
+             count(*) over (partition by first.place) as of_reason
+      from first
+      join membership on membership.person_id = first.person_id
+        and membership.bank_id = ${p.bankId} and membership.state = 'active'
+      left join resting on resting.person_id = first.person_id
+      where resting.from_place is null or resting.from_place > first.place
+    ),
+    page as (
+      select *, row_number() over (order by place, nth) as line from waiting
+      where nth <= ${sql.lit(CALLS_OF_A_REASON_MAX)}
+    )
+    select page.reason, page.person_id, person.name, person.surname, person.phone, page.since_on,
+           page.since_at, page.notice_id, page.title, page.needed_by, page.given, page.percent,
+           page.of_reason, before.rest
+    from page
+    join person on person.id = page.person_id
+    left join lateral (
+      select jsonb_build_object('kind', rest.kind, 'reason', rest.reason, 'until', rest.until,
+               'made_at', rest.made_at, 'name', author.name, 'surname', author.surname) as rest
+      from rest join person author on author.id = rest.made_by
+      where rest.person_id = page.person_id and rest.bank_id = ${p.bankId}
+      order by rest.made_at desc, rest.id desc limit 1
+    ) before on true
+    order by page.line`,
+);
