@@ -44,6 +44,8 @@ export interface EndpointRow {
     | 'notices'
     | 'finding'
     | 'attention'
+    | 'companions'
+    | 'months'
     | 'arrangements'
     | 'threads'
     | 'todo'

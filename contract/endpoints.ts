@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { archiveEndpoints } from './endpoints/banks/archive.ts';
 import { banksEndpoints } from './endpoints/banks/banks.ts';
+import { monthsEndpoints } from './endpoints/banks/months.ts';
 import { networkEndpoints } from './endpoints/banks/network.ts';
 import { roomsEndpoints } from './endpoints/banks/rooms.ts';
 import { rulesEndpoints } from './endpoints/banks/rules.ts';
@@ -37,6 +38,7 @@ import { exportsEndpoints } from './endpoints/paper/exports.ts';
 import { importsEndpoints } from './endpoints/paper/imports.ts';
 import { accessTokenEndpoints } from './endpoints/people/access-tokens.ts';
 import { accountsEndpoints } from './endpoints/people/accounts.ts';
+import { companionsEndpoints } from './endpoints/people/companions.ts';
 import { consentsEndpoints } from './endpoints/people/consents.ts';
 import { delegatesEndpoints } from './endpoints/people/delegates.ts';
 import { erasureEndpoints } from './endpoints/people/erasure.ts';
@@ -120,6 +122,8 @@ export const endpoints = {
   ...noticesEndpoints,
   ...findingEndpoints,
   ...attentionEndpoints,
+  ...companionsEndpoints,
+  ...monthsEndpoints,
   ...answersEndpoints,
   ...acceptingEndpoints,
   ...boardDeskEndpoints,

@@ -95,6 +95,13 @@ export const PROBLEMS = {
   'thread-over': { status: 409, title: 'The other person is no member any more' },
   'already-delegate': { status: 409, title: 'A person of trust of theirs already' },
   'delegate-of-three': { status: 409, title: 'A person of trust acts for at most three people' },
+  'two-different-people': { status: 409, title: 'Nobody accompanies themselves' },
+  'not-a-newcomer': { status: 409, title: 'They are no newcomer to the bank, or no more' },
+  'not-willing': { status: 409, title: 'They do not want to accompany newcomers, or no more' },
+  'too-many-newcomers': {
+    status: 409,
+    title: 'One member accompanies at most three newcomers at a time',
+  },
   'card-number-taken': { status: 409, title: 'The number is on the card of another member' },
   'card-number-was-used': {
     status: 409,

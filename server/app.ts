@@ -22,6 +22,7 @@ import { BankArchives } from './modules/banks/archive/archives.ts';
 import { archiveRoutes } from './modules/banks/archive/routes.ts';
 import { bankRoutes } from './modules/banks/banks/routes.ts';
 import { refusalOfSuspendedBank } from './modules/banks/banks/suspended.ts';
+import { monthRoutes } from './modules/banks/months/routes.ts';
 import { networkRoutes } from './modules/banks/network/routes.ts';
 import { roomRoutes } from './modules/banks/rooms/routes.ts';
 import { ruleRoutes } from './modules/banks/rules/routes.ts';
@@ -47,6 +48,7 @@ import { ImportThread } from './modules/paper/imports/import-thread.ts';
 import { importRoutes } from './modules/paper/imports/routes.ts';
 import { accountRoutes } from './modules/people/accounts/routes.ts';
 import { authenticator } from './modules/people/accounts/sessions.ts';
+import { companionRoutes } from './modules/people/companions/routes.ts';
 import { consentRoutes } from './modules/people/consents/routes.ts';
 import { actFor } from './modules/people/delegates/acting.ts';
 import { actAtDesk } from './modules/people/delegates/at-desk.ts';
@@ -185,6 +187,7 @@ const ACTIONS = {
   ...bankRoutes,
   ...batchRoutes,
   ...chequeRoutes,
+  ...companionRoutes,
   ...consentRoutes,
   ...delegateRoutes,
   ...deskRoutes,
@@ -200,6 +203,7 @@ const ACTIONS = {
   ...letterRoutes,
   ...limitRoutes,
   ...memberRoutes,
+  ...monthRoutes,
   ...networkRoutes,
   ...noticeRoutes,
   ...pictureRoutes,

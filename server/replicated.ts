@@ -21,6 +21,7 @@ const FIGURES: ReadonlySet<EndpointName> = new Set([
   'readConsentFigures',
   'readFirstSteps',
   'readHome',
+  'readMonths',
   'readOwnYear',
   'searchDesk',
   'summariseBankExchanges',

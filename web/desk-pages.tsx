@@ -51,6 +51,7 @@ const bankMember = lazyPage(
     'exchanges',
     'skills',
     'trust',
+    'company',
     'security',
     'recording',
     'rooms',
@@ -169,7 +170,7 @@ const bankCheques = lazyPage(
 );
 const bankStatistics = lazyPage(
   () => import('./screens/bank/statistics.tsx'),
-  ['bank-exchanges', 'errors'],
+  ['bank-exchanges', 'bank-months', 'errors'],
 );
 const bankFund = lazyPage(
   () => import('./screens/bank/fund.tsx'),

@@ -72,7 +72,10 @@ const pendingExchanges = lazyPage(
 const board = lazyPage(() => import('./screens/board.tsx'), ['notices', 'finding', 'errors']);
 const people = lazyPage(() => import('./screens/people.tsx'), ['finding', 'errors']);
 const person = lazyPage(() => import('./screens/people/person.tsx'), ['finding', 'errors']);
-const reach = lazyPage(() => import('./screens/reach.tsx'), ['finding', 'letters', 'errors']);
+const reach = lazyPage(
+  () => import('./screens/reach.tsx'),
+  ['finding', 'letters', 'company', 'errors'],
+);
 const notice = lazyPage(
   () => import('./screens/board/notice.tsx'),
   ['notices', 'answer-days', 'course', 'pictures', 'errors'],

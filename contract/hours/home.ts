@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { arrangementSchema } from '../board/arrangements.ts';
 import { noticeCardSchema } from '../board/notices.ts';
+import { companySchema } from '../people/companions.ts';
 import { ownExchangeSchema, pendingSummarySchema } from './exchanges.ts';
 import { balanceOutlookSchema } from './limits-of-balance.ts';
 
@@ -19,6 +20,8 @@ export const homeSchema = z.object({
   next: arrangementSchema.nullable(),
   /** Requests that the reader may help with, but for those that wait in their list; none for a person of trust. */
   forMe: z.array(noticeCardSchema),
+  /** Who accompanies the reader, and whom they accompany (specification §43); null for neither. */
+  company: companySchema.nullable(),
   /** For somebody without an exchange: their bank, its telephone, how many are in it, the reader's card. */
   bank: z
     .object({

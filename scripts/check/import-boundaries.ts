@@ -41,6 +41,8 @@ const MODULES = [
   'banks/network',
   'board/notices',
   'board/finding',
+  'people/companions',
+  'banks/months',
   'board/attention',
   'board/arrangements',
   'board/threads',

@@ -238,6 +238,20 @@ export interface Tables {
     ended_at: Date | null;
     ended_by: number | null;
   };
+  /** How a bank was doing in a month that is over, written at night. */
+  bank_month: {
+    bank_id: number;
+    /** Its first day, `yyyy-MM-dd`. */
+    month: string;
+    members: number;
+    active90: number;
+    newcomers: number;
+    newcomers_met: number;
+    requests: number;
+    requests_met: number;
+    median_days: string | null;
+    top_tenth: string | null;
+  };
   /** The latest row of a room holds; the others are its history. */
   bank_room: {
     id: GeneratedAlways<number>;
@@ -319,6 +333,17 @@ export interface Tables {
     closed_at: Date | null;
     closed_by: number | null;
     closed_why: string | null;
+  };
+  /** Who accompanies a newcomer, as the desk named them; ended ones stay. */
+  companion: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    newcomer_id: number;
+    companion_id: number;
+    made_by: number;
+    made_at: Date;
+    ended_at: Date | null;
+    ended_why: string | null;
   };
   /** Who acts for whom, as the desk noted it; ended ones stay. */
   delegate: {
@@ -742,6 +767,7 @@ export interface Tables {
     contact: Generated<ContactMode>;
     gives_phone: Generated<boolean>;
     gives_email: Generated<boolean>;
+    welcomes: Generated<boolean>;
   };
   person_block: {
     person_id: number;

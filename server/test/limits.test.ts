@@ -158,6 +158,8 @@ const ITS_OWN = [
   'mail_trouble_code_length',
   ...['push_device_key_of_curve', 'push_device_secret', 'known_device_hash', 'seal_lengths'],
   ...['member_band_around_zero', 'share_announcement_minutes_positive'],
+  // What a month counts: parts of a whole, and the first day.
+  ...['bank_month_first_day', 'bank_month_median', 'bank_month_parts', 'bank_month_share'],
   // The contract names the columns.
   'membership_hidden_columns_few',
 ];

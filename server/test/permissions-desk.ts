@@ -1,7 +1,16 @@
 /** Who may do what with the cards and columns of a bank's members, and with the list of an evening. */
-import { admin, each, OUR_BANK, type Rule } from './permissions-rule.ts';
+import { admin, each, member, OUR_BANK, type Rule } from './permissions-rule.ts';
 
 export const DESK_PERMISSIONS = {
+  readCompany: member,
+  setWelcomes: member,
+  // Nobody is accompanied in the world of these stories.
+  endCompany: { ...member, everybody: 404 },
+  readCompanyOf: { ...admin, of: 'member', admin: OUR_BANK },
+  // Nobody has said that they would.
+  nameCompanion: { ...admin, of: 'member', admin: each(409, 409, 404, 404) },
+  endCompanyAtDesk: { ...admin, of: 'member', admin: OUR_BANK },
+  readMonths: admin,
   changeCardNumber: { ...admin, of: 'member', admin: OUR_BANK },
   readMemberColumns: admin,
   chooseMemberColumns: admin,

@@ -11,6 +11,7 @@ const PAGE = join(import.meta.dirname, '../../docs/privacy.md');
 const NOBODYS: Record<string, string> = {
   activity: 'the list of activities',
   activity_group: 'its groups',
+  bank_month: 'how a bank was doing, in figures',
   books_check: 'days and numbers of faults',
   bot_check_used: 'marks of puzzles that were solved',
   maintenance: 'when the portal may be away',

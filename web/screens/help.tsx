@@ -83,6 +83,12 @@ function AboutOthers({ canWrite }: { canWrite: boolean }) {
       >
         <p>{t('days.answer')}</p>
       </Question>
+      <Question
+        title={t('company.question')}
+        act={<Door to={paths.reach}>{t('company.act')}</Door>}
+      >
+        <p>{t('company.answer')}</p>
+      </Question>
       {canWrite && (
         <Question
           title={t('messages.question')}

@@ -102,6 +102,7 @@ export default function Home() {
         <Suspense fallback={<Bones />}>
           <NewMember
             {...{ bank, acts }}
+            company={rest.data?.company ?? null}
             balance={balance?.total ?? 0}
             requests={rest.data?.forMe ?? []}
             isBeginning={rest.data?.isBeginning}

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReachCard } from '#web/features/board/finding/reach-card.tsx';
 import { AskingCard } from '#web/features/board/notices/asking-card.tsx';
+import { WelcomesCard } from '#web/features/people/companions/welcomes-card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { Narrow } from './frame/narrow.tsx';
 
@@ -13,6 +14,7 @@ export default function ReachScreen() {
       <PageTitle>{t('own.title')}</PageTitle>
       <ReachCard />
       <AskingCard />
+      <WelcomesCard />
     </Narrow>
   );
 }

@@ -39,6 +39,7 @@ import * as pastExchanges from '#contract/paper/past-exchanges.ts';
 import * as accessTokens from '#contract/people/access-tokens.ts';
 import * as accounts from '#contract/people/accounts.ts';
 import * as closing from '#contract/people/closing.ts';
+import * as companions from '#contract/people/companions.ts';
 import * as consents from '#contract/people/consents.ts';
 import * as delegates from '#contract/people/delegates.ts';
 import * as erasure from '#contract/people/erasure.ts';
@@ -68,6 +69,7 @@ const MODULES = {
   batches,
   cheques,
   closing,
+  companions,
   consents,
   course,
   delegates,

@@ -21,6 +21,8 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   notices: 'The board.',
   finding: 'Who is in a bank, what they can do, and how they are reached.',
   attention: 'Whom the desk of a bank might call, and why.',
+  companions: 'Who accompanies newcomers in their first weeks.',
+  months: 'How a bank is doing, month by month.',
   arrangements: 'Appointments and the calendar.',
   threads: 'Conversations.',
   exchanges: 'Exchanges of hours.',

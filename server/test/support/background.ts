@@ -4,6 +4,7 @@
  */
 import { daysAfter, minutesAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
+import { MONTHS_SCHEDULE, monthTasks } from '#server/modules/banks/months/nightly.ts';
 import {
   ARRANGEMENTS_SCHEDULE,
   arrangementTasks,
@@ -18,6 +19,7 @@ import { enqueueMessageLetters } from '#server/modules/board/threads/telling-sql
 import { fundTasks } from '#server/modules/hours/fund/welcome.ts';
 import { SEALING_SCHEDULE, sealTasks } from '#server/modules/hours/seals/sealing.ts';
 import { invitationTasks } from '#server/modules/paper/desk/invitations.ts';
+import { COMPANIONS_SCHEDULE, companionTasks } from '#server/modules/people/companions/nightly.ts';
 import { ERASING_SCHEDULE, erasureTasks } from '#server/modules/people/erasure/running.ts';
 import { CLEANING_SCHEDULE, cleaningTasks } from '#server/modules/running/housekeeping/nightly.ts';
 import { relayOptions } from '#server/modules/running/jobs/background.ts';
@@ -79,6 +81,18 @@ export async function cleanUp(deps: Deps): Promise<void> {
   const tasks = cleaningTasks(deps.database, deps.clock);
   await addJobs(deps.database, CLEANING_SCHEDULE.kind, [{ key: 'tonight', payload: {} }]);
   await finishJobs({ ...deps, tasks, schedule: [CLEANING_SCHEDULE] });
+}
+
+/** Writes what has ended of companions, as every night. */
+export async function endCompanions(deps: Deps): Promise<void> {
+  await addJobs(deps.database, COMPANIONS_SCHEDULE.kind, [{ key: 'tonight', payload: {} }]);
+  await finishJobs({ ...deps, tasks: companionTasks(deps), schedule: [COMPANIONS_SCHEDULE] });
+}
+
+/** Writes how banks are doing, as every night. */
+export async function writeMonths(deps: Deps): Promise<void> {
+  await addJobs(deps.database, MONTHS_SCHEDULE.kind, [{ key: 'tonight', payload: {} }]);
+  await finishJobs({ ...deps, tasks: monthTasks(deps), schedule: [MONTHS_SCHEDULE] });
 }
 
 /** Seals yesterday unless it is sealed, as every hour. */

@@ -3,6 +3,7 @@
 import * as beginning from '#server/modules/banks/banks/beginning-sql.ts';
 import * as firstSteps from '#server/modules/banks/banks/first-steps-sql.ts';
 import * as yearOfBanks from '#server/modules/banks/banks/year-sql.ts';
+import * as bankMonths from '#server/modules/banks/months/sql.ts';
 import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
@@ -38,6 +39,7 @@ import * as mailTroubles from '#server/modules/people/accounts/mail-trouble-sql.
 import * as passkeys from '#server/modules/people/accounts/passkey-sql.ts';
 import * as sessions from '#server/modules/people/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/people/accounts/sql.ts';
+import * as companions from '#server/modules/people/companions/sql.ts';
 import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
 import * as consents from '#server/modules/people/consents/sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
@@ -48,6 +50,7 @@ import * as guardedRooms from '#server/modules/running/guards/rooms-sql.ts';
 import * as appointmentLetters from '#server/modules/sending/mail/letters/appointment-sql.ts';
 import * as bankLetters from '#server/modules/sending/mail/letters/bank-sql.ts';
 import * as batchLetters from '#server/modules/sending/mail/letters/batch-sql.ts';
+import * as companionLetters from '#server/modules/sending/mail/letters/companion-sql.ts';
 import * as delegateLetters from '#server/modules/sending/mail/letters/delegate-sql.ts';
 import * as digestLetters from '#server/modules/sending/mail/letters/digest-sql.ts';
 import * as messageLetters from '#server/modules/sending/mail/letters/message-sql.ts';
@@ -97,6 +100,8 @@ export const ACCOUNT_FILES = {
   'portal/suspensions/sql.ts': suspensions,
   'banks/banks/year-sql.ts': yearOfBanks,
   'banks/banks/beginning-sql.ts': beginning,
+  'banks/months/sql.ts': bankMonths,
+  'people/companions/sql.ts': companions,
   'banks/banks/first-steps-sql.ts': firstSteps,
   'board/attention/pairs-sql.ts': pairs,
   'board/attention/rest-sql.ts': rests,
@@ -108,6 +113,7 @@ export const LETTER_AND_THREAD_FILES = {
   'board/arrangements/asking-sql.ts': arrangementAsks,
   'sending/mail/letters/appointment-sql.ts': appointmentLetters,
   'sending/mail/letters/batch-sql.ts': batchLetters,
+  'sending/mail/letters/companion-sql.ts': companionLetters,
   'sending/mail/letters/delegate-sql.ts': delegateLetters,
   'sending/mail/letters/digest-sql.ts': digestLetters,
   'sending/mail/letters/message-sql.ts': messageLetters,

@@ -115,6 +115,8 @@ const GIVEN: GivenRequests = {
   readStatement: () => ({ query: YEAR }),
   countStatements: () => ({ query: YEAR }),
   makeStatements: () => ({ body: YEAR }),
+  nameCompanion: ({ fellow }) => ({ body: { companionId: fellow.id } }),
+  setWelcomes: () => ({ body: { welcomes: true } }),
   nameProxy: (fixture) => ({
     body: { delegateId: fixture.fellow.id, signedOn: TODAY },
   }),

@@ -76,6 +76,12 @@ export default {
     'looks-like-another': 'So jemand ist schon da. Schau nach, ob es dieselbe Person ist.',
     'not-found': 'Das haben wir nicht gefunden. Vielleicht hat sich inzwischen etwas geändert.',
     'email-unknown': 'Die eingegebene E-Mail-Adresse gibt es hier nicht!',
+    'two-different-people': 'Niemand begleitet sich selbst: Bitte wählt jemand anderen.',
+    'not-a-newcomer':
+      'Das Mitglied ist nicht mehr neu: Es sind mehr als neunzig Tage vergangen, es hat schon zwei Mal getauscht, oder es war früher schon hier.',
+    'not-willing': 'Dieses Mitglied begleitet keine Neuen mehr: Bitte wählt jemand anderen.',
+    'too-many-newcomers':
+      'Dieses Mitglied begleitet schon drei Neue, mehr geht nicht. Bitte wählt jemand anderen.',
     'card-number-taken': 'Diese Nummer steht schon auf der Karte eines anderen Mitglieds.',
     'card-number-was-used': 'Diese Nummer stand schon auf der Karte von jemand anderem.',
     'email-taken': 'Die eingegebene E-Mail-Adresse gibt es im Portal schon. Gib eine andere ein',

@@ -26,6 +26,12 @@ export default {
       'Wer antwortet, kann Tage vorschlagen: Sag zu einem davon Ja, und er ist vereinbart. Oder schlag unter „Termine“ selbst einen vor. Danach fragt das Portal, ob es geklappt hat: Ein Tipp, und die Stunden sind eingetragen.',
     act: 'Zu deinen Terminen',
   },
+  company: {
+    question: 'Wer hilft mir in den ersten Wochen?',
+    answer:
+      'Das Büro kann ein Mitglied bitten, dich zu begleiten: Den Namen findest du auf deiner ersten Seite. Von dir ist nicht mehr zu sehen, als jedes Mitglied sieht, und es endet von selbst. Begleitest du gern neue Mitglieder? Sag es in deinem Profil.',
+    act: 'Ich begleite gern neue Mitglieder',
+  },
   messages: {
     question: 'Wie schreibe ich einem anderen Mitglied?',
     answer:

@@ -170,6 +170,8 @@ export default {
     actions: {
       'delegate-named': 'Vertrauensperson vermerkt',
       'delegate-ended': 'Vertrauensperson beendet',
+      'companion-named': 'Begleitung vermerkt',
+      'companion-ended': 'Begleitung beendet',
       'cheque-book-issued': 'Scheckheft ausgegeben',
       'cheque-book-closed': 'Scheckheft geschlossen',
       'cheque-kept': 'Zeitscheck zur Seite gelegt',

@@ -68,6 +68,12 @@ export default {
     'looks-like-another': 'Somebody like that is here already. Look whether it is the same person.',
     'not-found': 'We could not find it. Perhaps something has changed meanwhile.',
     'email-unknown': 'The e-mail address you entered does not exist!',
+    'two-different-people': 'Nobody accompanies themselves: please choose somebody else.',
+    'not-a-newcomer':
+      'They are no newcomer any more: more than ninety days have passed, they have two exchanges already, or they were here before.',
+    'not-willing': 'They do not accompany newcomers any more: please choose somebody else.',
+    'too-many-newcomers':
+      'They accompany three people already, and more is not possible. Please choose somebody else.',
     'card-number-taken': 'This number is on the card of another member already.',
     'card-number-was-used': 'This number was on somebody else’s card.',
     'email-taken': 'The e-mail address you entered is already in the portal. Enter another one',

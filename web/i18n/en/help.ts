@@ -26,6 +26,12 @@ export default {
       'The person who answers can suggest days: say yes to one, and it is agreed. Or suggest one yourself under “Appointments”. After that day, the portal asks whether you met: one tap records the hours.',
     act: 'Go to your appointments',
   },
+  company: {
+    question: 'Who helps me in my first weeks?',
+    answer:
+      'The office can ask a member to accompany you: you find their name on your first page. They see no more of you than any member does, and it ends by itself. Would you gladly accompany newcomers? Say so in your profile.',
+    act: 'I gladly accompany newcomers',
+  },
   messages: {
     question: 'How do I write to another member?',
     answer:

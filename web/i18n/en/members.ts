@@ -164,6 +164,8 @@ export default {
     actions: {
       'delegate-named': 'Person of trust noted',
       'delegate-ended': 'Person of trust ended',
+      'companion-named': 'Companion named',
+      'companion-ended': 'Companion: ended',
       'cheque-book-issued': 'Booklet of cheques given',
       'cheque-book-closed': 'Booklet of cheques closed',
       'cheque-kept': 'Cheque kept aside',

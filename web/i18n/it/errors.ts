@@ -65,6 +65,11 @@ const codes = {
   'looks-like-another': 'Qualcuno così c’è già. Guarda se è la stessa persona.',
   'not-found': 'Non l’abbiamo trovato. Forse nel frattempo è cambiato qualcosa.',
   'email-unknown': "L'email che hai inserito non esiste!",
+  'two-different-people': 'Nessuno accompagna sé stesso: scegliete un’altra persona.',
+  'not-a-newcomer':
+    'Non è più una persona appena arrivata: sono passati più di novanta giorni, ha già due scambi, o era già qui in passato.',
+  'not-willing': 'Non accompagna più chi arriva: scegliete qualcun altro.',
+  'too-many-newcomers': 'Accompagna già tre persone: di più non si può. Scegliete qualcun altro.',
   'card-number-taken': 'Questo numero è già sulla tessera di un altro socio.',
   'card-number-was-used': 'Questo numero è stato sulla tessera di qualcun altro.',
   'email-taken': "L'Email che hai inserito è già presente nel portale. Inserisci un'altra",

@@ -22,6 +22,12 @@ export default {
       'Chi risponde può proporre dei giorni: dici di sì a uno ed è fissato. Oppure lo fissi tu in «Agenda». Passato il giorno, il portale ti chiede se vi siete visti: con un tocco le ore sono registrate.',
     act: 'Vai all’agenda',
   },
+  company: {
+    question: 'Chi mi aiuta nelle prime settimane?',
+    answer:
+      'La segreteria può chiedere a un socio di accompagnarti: trovi il suo nome nella tua pagina iniziale. Vede di te solo quello che vede ogni socio, e finisce da sé. Accompagni volentieri chi arriva? Lo dici nel profilo.',
+    act: 'Accompagno volentieri chi arriva',
+  },
   messages: {
     question: 'Come scrivo a un altro socio?',
     answer:

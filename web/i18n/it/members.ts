@@ -161,6 +161,8 @@ export default {
     actions: {
       'delegate-named': 'Persona di fiducia annotata',
       'delegate-ended': 'Persona di fiducia: terminato',
+      'companion-named': 'Accompagnamento: qualcuno è stato scelto',
+      'companion-ended': 'Accompagnamento: terminato',
       'cheque-book-issued': 'Libretto degli assegni consegnato',
       'cheque-book-closed': 'Libretto degli assegni chiuso',
       'cheque-kept': 'Assegno messo da parte',

@@ -6,6 +6,7 @@ import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
+import { MonthsOfBank } from '#web/features/hours/desk/statistics/months-of-bank.tsx';
 import css from '#web/features/hours/desk/statistics/statistics.module.css';
 import { Statistics } from '#web/features/hours/desk/statistics/statistics.tsx';
 import { PrintStatistics } from '#web/features/hours/desk/statistics/statistics-print.tsx';
@@ -68,6 +69,7 @@ export default function BankStatistics() {
       ) : (
         <Statistics span={span} />
       )}
+      <MonthsOfBank />
     </Stack>
   );
 }

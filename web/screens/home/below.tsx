@@ -2,12 +2,22 @@
  * What stands below the first window of the home, fetched after it: the next appointment, the board, the
  * latest exchanges; and the whole home of somebody without an exchange.
  */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Home } from '#contract/hours/home.ts';
 import { NextArrangement } from '#web/features/board/arrangements/home-card.tsx';
 import { HomeRequests } from '#web/features/board/notices/home-card.tsx';
 import { FirstBalance, FirstSteps, Welcome } from '#web/features/hours/own/first-steps.tsx';
 import { LatestCard } from '#web/features/hours/own/latest-card.tsx';
+import { loadNamespaces } from '#web/i18n/index.ts';
+
+/** Few are accompanied or accompany somebody; it comes together with what stands below. */
+const Company = lazy(async () => {
+  const [card] = await Promise.all([
+    import('#web/features/people/companions/home-card.tsx'),
+    loadNamespaces(['company', 'errors']),
+  ]);
+  return { default: card.CompanyCard };
+});
 
 interface BelowProps {
   rest: Home;
@@ -17,9 +27,10 @@ interface BelowProps {
 }
 
 export function Below({ rest, readerId, isActing }: BelowProps) {
-  const { next, latest, isBeginning } = rest;
+  const { next, latest, isBeginning, company } = rest;
   return (
     <>
+      {company && <Company company={company} />}
       {next && <NextArrangement next={next} />}
       {!isActing && !isBeginning && <Board rest={rest} />}
       <LatestCard exchanges={latest} readerId={readerId} />
@@ -34,6 +45,7 @@ export function Board({ rest: { forMe } }: Pick<BelowProps, 'rest'>) {
 
 interface NewMemberProps {
   bank: NonNullable<Home['bank']>;
+  company: Home['company'];
   requests: Home['forMe'];
   isBeginning: boolean | undefined;
   /** In hours. */
@@ -43,12 +55,14 @@ interface NewMemberProps {
 }
 
 /** What waits, where to begin, whom they can help, what a balance is; in a bank that begins, whom they can help first. */
-export function NewMember({ bank, requests, isBeginning, balance, todo, acts }: NewMemberProps) {
+export function NewMember(props: NewMemberProps) {
+  const { bank, company, requests, isBeginning, balance, todo, acts } = props;
   const board = <HomeRequests requests={requests} withoutAsking />;
   const isFirst = isBeginning && requests.length > 0;
   return (
     <>
       <Welcome bank={bank} />
+      {company && <Company company={company} />}
       {isFirst && board}
       {todo}
       <FirstSteps bank={bank} />

@@ -75,6 +75,7 @@ export function lineSchemas({ now, today }: When) {
         contact: z.enum(['portal', 'phone', 'desk']).default('portal'),
         gives_phone: z.boolean().default(true),
         gives_email: z.boolean().default(true),
+        welcomes: z.boolean().default(false),
       }),
     ),
     exchange: exchangeSchema(moment, day),

@@ -35,6 +35,7 @@ export function outsiderLine(outsider: Outsider, bankId: number, createdAt: unkn
     created_at: createdAt,
     may_be_asked: true,
     show_done: false,
+    welcomes: false,
     contact: 'portal',
     gives_phone: true,
     gives_email: true,

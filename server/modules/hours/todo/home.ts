@@ -7,23 +7,25 @@ import { nextArrangement } from '#server/modules/board/arrangements/reading.ts';
 import { readForMe } from '#server/modules/board/notices/reading.ts';
 import { latestExchanges, summarisePending } from '#server/modules/hours/exchanges/lists.ts';
 import { outlookAfter } from '#server/modules/hours/limits/actions.ts';
+import { companyOfMember } from '#server/modules/people/companions/company.ts';
 import { ASKED_DAYS } from './reading.ts';
 import { findOwnBank } from './sql.ts';
 
 /** What `readTodo` has is not said again; a person of trust finds what is about hours. */
 export async function readHome(call: Call<'readHome'>): Promise<Home> {
   const isSelf = call.actor.delegateId === undefined;
-  const [outlook, pending, latest, isBeginning, next, forMe] = await Promise.all([
+  const [outlook, pending, latest, isBeginning, next, forMe, company] = await Promise.all([
     outlookAfter(call),
     summarisePending(call),
     latestExchanges(call, HOME_LATEST_MAX),
     readIsBeginning(call, call.actor.bankId),
     isSelf ? nextArrangement(call) : null,
     isSelf ? requestsFor(call) : [],
+    isSelf ? companyFor(call) : null,
   ]);
   const isNew = isSelf && latest.total === 0;
   return {
-    ...{ outlook, pending, next, forMe, isBeginning },
+    ...{ outlook, pending, next, forMe, isBeginning, company },
     latest: latest.items,
     exchanges: latest.total,
     bank: isNew ? await ownBank(call) : null,
@@ -37,6 +39,11 @@ async function requestsFor(call: ReadCall) {
     askedAfter: daysAfter(call.now, -ASKED_DAYS),
     most: HOME_REQUESTS_MAX,
   });
+}
+
+async function companyFor(call: ReadCall): Promise<Home['company']> {
+  const company = await companyOfMember(call);
+  return company.companion || company.newcomers.length > 0 ? company : null;
 }
 
 async function ownBank({ db, actor }: ReadCall): Promise<Home['bank']> {

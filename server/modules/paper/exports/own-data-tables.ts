@@ -65,6 +65,12 @@ export const OWN_TABLES = {
     'person_id',
     'delegate_id',
   ]),
+  companion: rows(
+    'membership',
+    'id',
+    'bank_id newcomer_id companion_id made_at ended_at ended_why',
+    ['newcomer_id', 'companion_id'],
+  ),
   call_note: rows('membership', 'called_at', 'bank_id note called_at'),
   member_note: rows('membership', 'noted_at', 'bank_id note noted_at'),
   rest: rows('membership', 'id', 'bank_id reason until kind made_at ended_at'),
@@ -171,6 +177,7 @@ export const LEADS_TO: Record<
   activity_id: 'activity',
   bank_id: 'bank',
   blocked_id: 'person',
+  companion_id: 'person',
   creditor_bank_id: 'bank',
   creditor_id: 'person',
   debtor_bank_id: 'bank',
@@ -179,6 +186,7 @@ export const LEADS_TO: Record<
   giver_id: 'person',
   high_id: 'person',
   low_id: 'person',
+  newcomer_id: 'person',
   notice_id: 'notice',
   person_id: 'person',
   privacy_notice_id: 'privacy_notice',
@@ -217,7 +225,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
      arrangement.exchange_id arrangement.id arrangement.notice_id arrangement.standing_id
      arrangement.undone_exchange_id audit.id audit_change.audit_id
      bank_application.bank_id bank_application.future_bank_id bank_application.id board_digest.id board_digest_item.digest_id
-     cheque_book.id delegate.id import_row.candidate_ids import_row.exchange_id
+     cheque_book.id companion.id delegate.id import_row.candidate_ids import_row.exchange_id
      import_row.import_id import_row.membership_id mail_token.id member_band.id membership.id
      message.id notice.met_by_exchange_id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
      past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id rest.id session.id

@@ -22,6 +22,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   privacy_consent: ['Informativa accettata', 'Agreed privacy notice', 'Zugestimmter Hinweis'],
   privacy_reminder: ['Promemoria privacy', 'Privacy reminders', 'Erinnerungen Datenschutz'],
   delegate: ['Persone di fiducia', 'Trusted people', 'Vertrauenspersonen'],
+  companion: ['Chi accompagna chi arriva', 'Who accompanies newcomers', 'Wer Neue begleitet'],
   call_note: ['Appunti di telefonate', 'Notes of calls', 'Notizen zu Anrufen'],
   member_note: ['Note della segreteria', 'Notes of the desk', 'Notizen des Büros'],
   rest: ['Telefonate rimandate', 'Calls put off', 'Aufgeschobene Anrufe'],

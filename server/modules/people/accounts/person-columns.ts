@@ -44,6 +44,7 @@ const COLUMNS: Record<StoredColumn<'person'>, Decided> = {
   created_at: { erased: MOMENT, archived: ALL, own: GIVEN },
   may_be_asked: { erased: 'false', archived: ALL, own: GIVEN },
   show_done: { erased: 'false', archived: ALL, own: GIVEN },
+  welcomes: { erased: 'false', archived: ALL, own: GIVEN },
   contact: { erased: `'desk'`, archived: ALL, own: GIVEN },
   gives_phone: { erased: 'false', archived: ALL, own: GIVEN },
   gives_email: { erased: 'false', archived: ALL, own: GIVEN },

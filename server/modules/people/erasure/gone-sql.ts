@@ -18,6 +18,7 @@ export const DELETED: Record<string, readonly string[]> = {
   board_digest_item: ['person_id'],
   calendar_link: ['person_id'],
   call_note: ['person_id'],
+  companion: ['newcomer_id', 'companion_id'],
   erasure: ['person_id'],
   idempotency_key: ['person_id'],
   invitation: ['person_id'],

@@ -42,6 +42,8 @@ export type AuditedAction =
   | 'member-invited'
   | 'delegate-named'
   | 'delegate-ended'
+  | 'companion-named'
+  | 'companion-ended'
   | 'role-granted'
   | 'role-withdrawn'
   | 'unverified-deleted'

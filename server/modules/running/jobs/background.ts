@@ -4,6 +4,7 @@
  * calls servers of others has a worker of its own, so that one that hangs delays nothing else.
  */
 import type { Deps } from '#server/deps.ts';
+import { MONTHS_SCHEDULE, monthTasks } from '#server/modules/banks/months/nightly.ts';
 import {
   ARRANGEMENTS_SCHEDULE,
   arrangementTasks,
@@ -18,6 +19,7 @@ import { SEALING_SCHEDULE, sealTasks } from '#server/modules/hours/seals/sealing
 import { invitationTasks } from '#server/modules/paper/desk/invitations.ts';
 import { ImportThread } from '#server/modules/paper/imports/import-thread.ts';
 import { importTasks } from '#server/modules/paper/imports/tasks.ts';
+import { COMPANIONS_SCHEDULE, companionTasks } from '#server/modules/people/companions/nightly.ts';
 import { ERASING_SCHEDULE, erasureTasks } from '#server/modules/people/erasure/running.ts';
 import {
   BACKUP_SCHEDULE,
@@ -43,7 +45,7 @@ import { type RelayOptions, startRelay } from '#server/modules/sending/outbox/re
 import { enqueuePushes, pushTasks } from '#server/modules/sending/push/sending.ts';
 import { webhookTasks } from '#server/modules/sending/webhooks/sending.ts';
 import { tellWebhooks } from '#server/modules/sending/webhooks/telling.ts';
-import { startJobs } from '#server/platform/jobs.ts';
+import { type JobsOptions, startJobs } from '#server/platform/jobs.ts';
 import { postPush } from '#server/platform/push-transport.ts';
 
 /** The mail server gets as many connections. */
@@ -97,6 +99,8 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...backupTasks(deps),
       ...booksTasks(deps, ending.signal),
       ...erasureTasks(deps),
+      ...companionTasks(deps),
+      ...monthTasks(deps),
       ...sealTasks(deps, ending.signal),
       ...reminderTasks(database, clock),
       ...noticeTasks(database, clock),
@@ -108,19 +112,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...fundTasks(deps),
       ...invitationTasks(deps),
     },
-    schedule: [
-      CLEANING_SCHEDULE,
-      ERASING_SCHEDULE,
-      SEALING_SCHEDULE,
-      BOOKS_CHECK_SCHEDULE,
-      REMINDING_SCHEDULE,
-      ASKING_AGAIN_SCHEDULE,
-      DIGEST_SCHEDULE,
-      ARRANGEMENTS_SCHEDULE,
-      TELLING_SCHEDULE,
-      DISK_SCHEDULE,
-      ...(deps.config.backupDir === undefined ? [] : [BACKUP_SCHEDULE]),
-    ],
+    schedule: schedulesOf(deps),
     concurrency: OTHERS_AT_ONCE,
     log,
   });
@@ -134,6 +126,25 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       await imports.close();
     },
   };
+}
+
+/** What is done by itself, and when. */
+function schedulesOf({ config }: Deps): JobsOptions['schedule'] {
+  return [
+    CLEANING_SCHEDULE,
+    ERASING_SCHEDULE,
+    COMPANIONS_SCHEDULE,
+    MONTHS_SCHEDULE,
+    SEALING_SCHEDULE,
+    BOOKS_CHECK_SCHEDULE,
+    REMINDING_SCHEDULE,
+    ASKING_AGAIN_SCHEDULE,
+    DIGEST_SCHEDULE,
+    ARRANGEMENTS_SCHEDULE,
+    TELLING_SCHEDULE,
+    DISK_SCHEDULE,
+    ...(config.backupDir === undefined ? [] : [BACKUP_SCHEDULE]),
+  ];
 }
 
 /** Every event becomes letters and notifications, and a live update for the open screens. */

@@ -48,9 +48,10 @@ export const announce: Consumer = async (transaction, events) => {
   const exchangeIds = events.flatMap(({ payload }) =>
     'exchangeId' in payload ? payload.exchangeId : [],
   );
-  const personIds = events.flatMap(({ payload }) =>
-    'arrangementId' in payload || 'standingId' in payload ? payload.personId : [],
-  );
+  const personIds = events.flatMap(({ payload }) => {
+    if ('companyId' in payload) return [payload.newcomerId, payload.companionId];
+    return 'arrangementId' in payload || 'standingId' in payload ? payload.personId : [];
+  });
   const threadIds = events.flatMap(({ payload }) =>
     'threadId' in payload ? payload.threadId : [],
   );

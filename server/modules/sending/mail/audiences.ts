@@ -46,6 +46,15 @@ export const bothOfDelegation: Audience<{ personId: number; delegateId: number }
     [personId, delegateId].map((one) => ({ eventId: id, personId: one })),
   );
 
+/** A newcomer, and who accompanies them. */
+export const bothOfCompany: Audience<{ newcomerId: number; companionId: number }> = async (
+  _,
+  events,
+) =>
+  events.flatMap(({ id, payload: { newcomerId, companionId } }) =>
+    [newcomerId, companionId].map((one) => ({ eventId: id, personId: one })),
+  );
+
 /** The person, at an address that the event names. */
 export function atAddress<Field extends string>(
   field: Field,

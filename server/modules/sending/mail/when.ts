@@ -38,6 +38,8 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'join-denied': 'waits',
   'member-removed': 'waits',
   'delegate-ended': 'waits',
+  'companion-named': 'waits',
+  'companion-ended': 'waits',
   'link-requested': 'waits',
   'link-approved': 'waits',
   'link-rejected': 'waits',

@@ -48,6 +48,10 @@ export interface Events {
   /** To the member, and to whom they trust to act for them. */
   'delegate-named': AboutDelegate;
   'delegate-ended': AboutDelegate;
+  /** To the newcomer, and to who accompanies them. */
+  'companion-named': AboutCompany;
+  /** To nobody: the open screens of the two reload. */
+  'companion-ended': AboutCompany;
   /** To the administrators of the bank that is asked. */
   'link-requested': { linkId: number };
   /** To the administrators of the bank that asked. */
@@ -135,6 +139,13 @@ interface AboutDelegate {
   delegationId: number;
   personId: number;
   delegateId: number;
+}
+
+/** A newcomer, who accompanies them, and the row that says so. */
+interface AboutCompany {
+  companyId: number;
+  newcomerId: number;
+  companionId: number;
 }
 
 /** An appointment, one of its two people, and which proposal it was, where that matters. */

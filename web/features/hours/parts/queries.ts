@@ -51,8 +51,8 @@ export const homeQuery = queryOptions({
         client.setQueryData(outlookQuery.queryKey, home.outlook);
         return home;
       },
-      // Confirmed exchanges and the board stay on no device (docs/privacy.md).
-      (home) => ({ ...home, latest: [], forMe: [] }),
+      // Confirmed exchanges, the board and telephones stay on no device (docs/privacy.md).
+      (home) => ({ ...home, latest: [], forMe: [], company: null }),
     ),
 });
 

@@ -16,6 +16,7 @@ import { MemberNotePart } from '#web/features/paper/desk/member-note.tsx';
 import { PastExchanges } from '#web/features/paper/imports/past-exchanges.tsx';
 import { MemberFactorPart } from '#web/features/people/accounts/security/member-factor.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
+import { MemberCompanyPart } from '#web/features/people/companions/member-part.tsx';
 import { MemberDelegationsPart } from '#web/features/people/delegates/member-card.tsx';
 import { CardNumberDialog } from '#web/features/people/members/desk/card-number-dialog.tsx';
 import { MemberBandPart } from '#web/features/people/members/desk/member-band.tsx';
@@ -85,6 +86,7 @@ export function WholeMember({ member }: { member: User }) {
         <FoldRows>
           <MemberNotePart id={id} name={name} />
           <MemberRestsPart id={id} name={member.name} />
+          <MemberCompanyPart id={id} name={name} />
           <MemberBandPart id={id} name={name} isOwn={isOwn} />
           <MemberDelegationsPart id={id} name={name}>
             <NameDelegate id={id} name={name} />

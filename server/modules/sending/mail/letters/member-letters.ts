@@ -4,10 +4,11 @@ import { showDay } from '#contract/values.ts';
 import { findConsent } from '#server/modules/people/consents/sql.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { bankAdministrators, bothOfDelegation, thePerson } from '../audiences.ts';
+import { bankAdministrators, bothOfCompany, bothOfDelegation, thePerson } from '../audiences.ts';
 import de from '../texts/de/members.ts';
 import en from '../texts/en/members.ts';
 import it from '../texts/it/members.ts';
+import { readCompanion } from './companion-sql.ts';
 import { readDelegation } from './delegate-sql.ts';
 import { inState, noLetter, type ToBeWritten } from './letter.ts';
 import { readJoining, readPerson } from './sql.ts';
@@ -45,6 +46,14 @@ const trustFacts = ({ row }: { row: Delegation }) => ({
   bank: row.bank_name,
   bankEmail: row.bank_email,
 });
+
+function company({
+  database,
+  payload: { companyId },
+  personId: readerId,
+}: ToBeWritten<{ companyId: number }>) {
+  return database.first(readCompanion, { companyId, readerId });
+}
 
 /** A member and what they agreed to; nothing once they have answered, or left the bank. */
 async function unanswered({ database, payload: { personId, bankId } }: InBank) {
@@ -134,6 +143,22 @@ export const memberLetters = {
     }),
     button: '/user-profile/trust',
   }),
+
+  /** To both: one accompanies the other in their first weeks (specification §43). */
+  'companion-named': letter('companion-named', company, {
+    why: 'membership',
+    to: bothOfCompany,
+    stillTrue: (row) => !row.has_ended,
+    cases: ({ row }) => [row.is_newcomer ? 'newcomer' : 'companion'],
+    facts: ({ row: { partner, bank_name: bank, bank_email: bankEmail } }) => ({
+      ...{ partner, bank, bankEmail },
+    }),
+    details: ({ row }) => ({ phone: row.partner_phone }),
+    button: '/home',
+  }),
+
+  /** Open screens alone are told: it ends without a word. */
+  'companion-ended': noLetter<Events['companion-ended']>('membership'),
 
   /** The privacy notice of their bank waits for an answer (specification §36). */
   'consent-asked': letter('consent-asked', unanswered, {

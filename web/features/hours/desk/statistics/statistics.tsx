@@ -1,6 +1,5 @@
 /** What the bank's confirmed exchanges of a period add up to, each figure drawn and as a table. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankStatistics } from '#contract/hours/exchanges-of-bank.ts';
 import { read } from '#web/api/read.ts';
@@ -15,10 +14,10 @@ import { Hours } from '#web/ui/hours/hours.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, CardGrid, Stack } from '#web/ui/page/card.tsx';
-import { Measured } from '#web/ui/page/measured.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Bar, Columns, Parts, type PartTone } from './charts.tsx';
 import css from './statistics.module.css';
+import { Table } from './table.tsx';
 
 interface Span {
   /** `yyyy-MM-dd`, or empty for no limit. */
@@ -211,40 +210,4 @@ function Flows({ flows }: Pick<BankStatistics, 'flows'>) {
 
 function Amount({ of }: { of: number }) {
   return <Hours text={hoursText(of)} />;
-}
-
-interface TableProps {
-  caption: string;
-  /** The first is what a row is about, the others are figures. */
-  headers: readonly string[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
-}
-
-function Table({ caption, headers, rows }: TableProps) {
-  return (
-    <Measured>
-      <table className={css.figures}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...figures] }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
-              {figures.map((cell, index) => (
-                <td key={headers[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Measured>
-  );
 }

@@ -66,6 +66,22 @@ export default {
       endedBy: 'Wer das entschieden hat',
     },
   },
+  'companion-named': {
+    subject_newcomer: '{{partner}} begleitet dich in den ersten Wochen',
+    subject_companion: 'Du begleitest {{partner}} in den ersten Wochen',
+    lead_newcomer:
+      'Willkommen bei {{bank}}! In den ersten Wochen begleitet dich {{partner}}: Frag, wie alles geht, was du anbieten kannst und wer dir helfen könnte.',
+    lead_companion:
+      'Das Büro von {{bank}} hat dich gebeten, {{partner}} zu begleiten: Das Mitglied ist neu hier. Wenig genügt: ein Anruf, ein paar Worte dazu, wie es geht, der erste Tausch gemeinsam.',
+    rest_newcomer:
+      'Es endet von selbst nach sechzig Tagen oder nach deinen ersten zwei Tauschgeschäften. Von dir ist nicht mehr zu sehen, als jedes Mitglied sieht.',
+    rest_companion:
+      'Es endet von selbst nach sechzig Tagen oder nach den ersten zwei Tauschgeschäften. Von {{partner}} siehst du nicht mehr als jedes Mitglied: keinen Saldo, keine Tauschgeschäfte.',
+    button: 'Auf deiner Seite ansehen',
+    closing:
+      'Du kannst jederzeit aufhören, mit einem Klick und ohne Grund. Fragen? Schreib der Bank: {{bankEmail}}',
+    details: { phone: 'Telefon' },
+  },
   'consent-asked': {
     subject: 'Lies den Datenschutzhinweis',
     subject_again: 'Deine Zeitbank hat den Datenschutzhinweis geändert',

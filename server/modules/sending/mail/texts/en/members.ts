@@ -66,6 +66,22 @@ export default {
       endedBy: 'Who decided it',
     },
   },
+  'companion-named': {
+    subject_newcomer: '{{partner}} is there for you in your first weeks',
+    subject_companion: 'You are there for {{partner}} in the first weeks',
+    lead_newcomer:
+      'Welcome to {{bank}}! In your first weeks {{partner}} is there for you: ask how things work, what you could offer, and who could lend you a hand.',
+    lead_companion:
+      'The desk of {{bank}} has chosen you to accompany {{partner}}, who has just joined. A little is enough: a call, a few words on how it works, the first exchange together.',
+    rest_newcomer:
+      'It ends by itself after sixty days, or after your first two exchanges. They see no more of you than any member does.',
+    rest_companion:
+      'It ends by itself after sixty days, or after their first two exchanges. You see no more of {{partner}} than any member does: no balance, no exchanges.',
+    button: 'See it on your page',
+    closing:
+      'You can stop whenever you like, with one click and without a reason. Any questions? Write to the bank: {{bankEmail}}',
+    details: { phone: 'Phone' },
+  },
   'consent-asked': {
     subject: 'Read the privacy notice',
     subject_again: 'Your time bank has changed its privacy notice',

@@ -63,6 +63,22 @@ export default {
       endedBy: 'Chi lo ha deciso',
     },
   },
+  'companion-named': {
+    subject_newcomer: '{{partner}} ti accompagna nelle prime settimane',
+    subject_companion: 'Accompagni {{partner}} nelle prime settimane',
+    lead_newcomer:
+      '{{bank}} ti dà il benvenuto! Nelle prime settimane {{partner}} ti accompagna: puoi chiedere come funziona, che cosa offrire e a chi chiedere una mano.',
+    lead_companion:
+      'La segreteria di {{bank}} ti affida {{partner}}, che è qui da poco. Basta poco: una chiamata, due parole su come funziona, un aiuto per il primo scambio.',
+    rest_newcomer:
+      'Finisce da sé dopo sessanta giorni o dopo i tuoi primi due scambi. Vede di te solo quello che vede ogni socio.',
+    rest_companion:
+      'Finisce da sé dopo sessanta giorni o dopo i suoi primi due scambi. Di {{partner}} vedi solo quello che vede ogni socio: niente saldo, niente scambi.',
+    button: 'Vedi nella tua pagina',
+    closing:
+      'Puoi smettere quando vuoi, con un clic e senza dire perché. Domande? Scrivi alla banca: {{bankEmail}}',
+    details: { phone: 'Telefono' },
+  },
   'consent-asked': {
     subject: 'Leggi l’informativa privacy',
     subject_again: 'La tua banca ha cambiato l’informativa privacy',

@@ -1,0 +1,85 @@
+/** Companions of newcomers: named at the desk, ended by either of the two (specification §43). */
+import { endpoint } from '#contract/endpoint.ts';
+import {
+  companyAtDeskSchema,
+  newCompanionSchema,
+  ownCompanySchema,
+  welcomesSchema,
+} from '#contract/people/companions.ts';
+import { byId } from '../parameters.ts';
+
+export const companionsEndpoints = {
+  readCompany: endpoint({
+    method: 'GET',
+    path: '/users/companion',
+    access: 'member',
+    module: 'companions',
+    summary: 'Who accompanies me in my first weeks, whom I accompany, and whether I would.',
+    status: 200,
+    reply: ownCompanySchema,
+  }),
+  setWelcomes: endpoint({
+    method: 'PUT',
+    path: '/users/companion/welcomes',
+    access: 'member',
+    whileSuspended: true,
+    module: 'companions',
+    summary: 'Say whether I gladly accompany newcomers. Those whom I accompany already stay.',
+    body: welcomesSchema,
+    status: 200,
+    reply: ownCompanySchema,
+  }),
+  endCompany: endpoint({
+    method: 'DELETE',
+    path: '/users/companion/{id}',
+    access: 'member',
+    whileSuspended: true,
+    module: 'companions',
+    summary: 'Accompany somebody no more, or be accompanied no more; nobody asks why.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found'],
+  }),
+  readCompanyOf: endpoint({
+    method: 'GET',
+    path: '/admin/banks/users/{id}/companion',
+    access: 'admin',
+    module: 'companions',
+    summary: 'Who accompanies a member of my bank, or who would, and whom that member accompanies.',
+    params: byId,
+    status: 200,
+    reply: companyAtDeskSchema,
+    refusals: ['not-found'],
+  }),
+  nameCompanion: endpoint({
+    method: 'POST',
+    path: '/admin/banks/users/{id}/companion',
+    access: 'admin',
+    module: 'companions',
+    summary:
+      'Name who accompanies a newcomer of my bank; naming the same member again changes nothing.',
+    params: byId,
+    body: newCompanionSchema,
+    status: 201,
+    reply: companyAtDeskSchema,
+    refusals: [
+      'not-found',
+      'two-different-people',
+      'not-a-newcomer',
+      'not-willing',
+      'too-many-newcomers',
+      'changed-meanwhile',
+    ],
+  }),
+  endCompanyAtDesk: endpoint({
+    method: 'DELETE',
+    path: '/admin/banks/users/{id}/companion',
+    access: 'admin',
+    whileSuspended: true,
+    module: 'companions',
+    summary: 'A newcomer of my bank is accompanied no more; also where nobody did.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found'],
+  }),
+};

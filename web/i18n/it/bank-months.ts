@@ -1,0 +1,40 @@
+/** How a bank is doing, month by month, on the page of its figures. */
+export default {
+  title: 'Come sta la banca, mese per mese',
+  none: 'Le prime cifre arrivano la notte dopo il primo mese intero.',
+  few: 'troppo pochi',
+  fewSentence: 'Sono ancora troppo pochi per dirlo.',
+  month: 'Mese',
+  asTable: 'Vedi la tabella',
+  of: '{{part}} su {{all}}',
+  percent: '{{many}}%',
+  days_one: '{{many}} giorno',
+  days_other: '{{many}} giorni',
+  active: {
+    title: 'Chi scambia',
+    head: 'Soci con uno scambio',
+    said: '<b>{{part}}</b> soci su <b>{{all}}</b> hanno dato o ricevuto ore nei novanta giorni fino alla fine di {{when}}.',
+    act: 'Che cosa fare: chi manca da tempo torna più facilmente con una telefonata che con un’email.',
+  },
+  newcomers: {
+    title: 'Il primo scambio di chi arriva',
+    head: 'Entro trenta giorni',
+    said: '<b>{{part}}</b> nuovi soci su <b>{{all}}</b>, arrivati tre mesi prima di {{when}}, hanno scambiato entro trenta giorni.',
+    year: 'Guardando dodici mesi insieme, <b>{{part}}</b> nuovi soci su <b>{{all}}</b> hanno scambiato entro trenta giorni.',
+    act: 'Che cosa fare: affidate chi arriva a un socio che lo accompagni, dalla sua pagina tra i soci.',
+  },
+  requests: {
+    title: 'Le richieste in bacheca',
+    head: 'Hanno trovato · primo sì',
+    said: '<b>{{part}}</b> richieste su <b>{{all}}</b> di {{when}} hanno trovato qualcuno.',
+    year: 'Guardando dodici mesi insieme, <b>{{part}}</b> richieste su <b>{{all}}</b> hanno trovato qualcuno.',
+    median: 'Il primo sì arriva, di solito, dopo <b>{{days}}</b>.',
+    act: 'Che cosa fare: dopo qualche giorno senza risposta cercate voi chi può aiutare, e telefonate.',
+  },
+  tenth: {
+    title: 'Su chi si regge',
+    head: 'Ore dal decimo che dà di più',
+    said: 'Il decimo dei soci che dà di più ha dato il <b>{{percent}}</b> delle ore degli ultimi novanta giorni.',
+    act: 'Che cosa fare: se la quota cresce, dite grazie a questi soci e chiedete ad altri che cosa sanno fare.',
+  },
+} as const;

@@ -1,0 +1,48 @@
+/** Who accompanies newcomers: on the home, in the profile and on a member's page at the desk. */
+export default {
+  newcomer: {
+    title: '{{name}} ti accompagna nelle prime settimane',
+    text: 'Chiedi come funziona, che cosa offrire, a chi domandare una mano. Finisce da sé dopo due scambi, o {{day}}.',
+    end: 'Ora faccio da me',
+  },
+  companion: {
+    title: 'Chi accompagni',
+    text: 'Una chiamata, due parole su come funziona, un aiuto per il primo scambio: basta poco.',
+    until: 'È qui da poco. Finisce da sé {{day}}.',
+    end: 'Basta così',
+  },
+  call: 'Telefona',
+  callWho: 'Telefona a {{name}}',
+  write: 'Scrivi',
+  writeWho: 'Scrivi a {{name}}',
+  byDesk: 'Vi mette in contatto la segreteria.',
+  endOf: '{{act}}: {{name}}',
+  ended: 'L’accompagnamento è finito',
+  already: 'Era già finito',
+  failed: 'Non è stato terminato',
+  profile: {
+    title: 'Chi arriva',
+    welcomes: 'Accompagno volentieri chi arriva',
+    hint: 'La segreteria può affidarti una persona nuova per le prime settimane, al massimo tre insieme. Legge il tuo nome, e il telefono se lo dai a chi accetti. Puoi smettere quando vuoi.',
+    saved: 'Salvato',
+    failed: 'Non è stato salvato',
+  },
+  desk: {
+    title: 'Chi accompagna',
+    nobody: 'Nessuno ancora',
+    lead: '{{name}} è qui da poco. Un socio può fargli compagnia nelle prime settimane: tutti e due ricevono un’email.',
+    line: '{{companion}} accompagna {{newcomer}}',
+    days: 'dal {{since}} al {{until}}, o fino al secondo scambio',
+    end: 'Termina',
+    endOf: 'Termina: {{companion}} accompagna {{newcomer}}',
+    who: 'Chi accompagna {{name}}?',
+    whoMissing: 'Scegli chi accompagna',
+    busy_one: '{{name}} (accompagna già una persona)',
+    busy_other: '{{name}} (accompagna già {{count}} persone)',
+    send: 'Scegli',
+    done: 'Fatto: lo sanno tutti e due',
+    failed: 'Non è stato scelto nessuno',
+    noneWilling:
+      'Ancora nessuno ha detto che accompagna volentieri chi arriva. Lo dice ciascuno nel suo profilo, in «Come mi si raggiunge»: chiedetelo a chi vi pare adatto.',
+  },
+} as const;
