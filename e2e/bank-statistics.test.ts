@@ -67,3 +67,24 @@ test('the figures of a full year go onto two sheets of A4', async ({ page }) => 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(Number(/\/Count (\d+)/.exec(pdf)?.[1])).toBe(2);
 });
+
+test('how the bank is doing, month by month, with what a bank can do', async ({ page, portal }) => {
+  const { say } = await atTheDesk(portal);
+  const months: { month: string; members: number; active: number }[] = await say(
+    'GET',
+    '/admin/figures?months=24',
+  );
+  expect(months).toHaveLength(24);
+  const last = months.at(-1);
+  await enterAs(page, GIULIA, '/bank-statistics');
+  const card = page.getByRole('region', { name: 'Chi scambia' });
+  await expect(card).toContainText(
+    `${last?.active} soci su ${last?.members} hanno dato o ricevuto`,
+  );
+  await expect(card).toContainText('Che cosa fare: chi manca da tempo');
+  await card.getByText('Mese per mese').click();
+  await expect(card.getByRole('table').locator('tbody tr')).toHaveCount(24);
+  const newcomers = page.getByRole('region', { name: 'Il primo scambio di chi arriva' });
+  await expect(newcomers).toContainText(/troppo pochi per dirlo|dodici mesi insieme/);
+  await expectNoAxeViolations(page);
+});

@@ -127,7 +127,7 @@ async function fillDemo({ timeZone }: Config, url: string, log: Log): Promise<bo
   const onError = (error: Error) => log.warn(error, 'a database connection broke');
   const database = new Database(url, { connections: 1, onError });
   try {
-    return await fillWithDemoData(database, createClock(timeZone), hashPassword);
+    return await fillWithDemoData(database, createClock(timeZone), hashPassword, timeZone);
   } finally {
     await database.close();
   }

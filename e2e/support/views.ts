@@ -133,6 +133,7 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
       applicant.password,
     ),
     await viewer('marco.bianchi@example.org', MEMBER, await ofMember(portal)),
+    await viewer('carla.colleoni@example.org', [], [{ name: 'home-companion', address: '/home' }]),
     await viewer('giulia.rossi@example.org', DESK, await ofDesk(portal)),
     await viewer(
       founder.email,
@@ -181,8 +182,9 @@ async function ofMember(portal: TestPortal): Promise<View[]> {
 /** What the desk sees of one member, one exchange, one cheque, one import. */
 async function ofDesk(portal: TestPortal): Promise<View[]> {
   const token = await tokenOf(portal, 'giulia.rossi@example.org');
-  const [anna, bruno, exchange, imports, notice] = await Promise.all([
+  const [anna, battista, bruno, exchange, imports, notice] = await Promise.all([
     memberId(portal, token, 'ferrari anna'),
+    memberId(portal, token, 'zanetti battista'),
     memberId(portal, token, 'facchinetti bruno'),
     firstOf(portal, token, '/admin/transactions?'),
     importsAtEachStep(portal, token),
@@ -190,6 +192,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
   ]);
   return [
     { name: 'bank-member', address: `/bank-members/${anna}` },
+    { name: 'bank-member-newcomer', address: `/bank-members/${battista}` },
     { name: 'bank-member-cheques', address: `/bank-members/${bruno}` },
     { name: 'bank-exchange-panel', address: `/bank-transactions?exchange=${exchange}` },
     { name: 'bank-statement', address: `/bank-statements?person=${bruno}` },

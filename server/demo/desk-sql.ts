@@ -41,6 +41,25 @@ export const insertDelegates = statement(
     order by listed.made`,
 );
 
+/** Who would accompany newcomers, and whom they accompany. */
+export const insertCompany = statement(
+  'demo.insert-company',
+  (p: Params<{ rows: string }>) => sql<object>`
+    with listed as (
+      select person.id, newcomer.id as newcomer_id, account.bank_id, listed.made, desk.id as made_by
+      from jsonb_to_recordset(${p.rows}::jsonb) as listed (
+        companion text, newcomer text, made timestamptz, made_by text)
+      join person on person.email = listed.companion
+      join account on account.person_id = person.id
+      left join person newcomer on newcomer.email = listed.newcomer
+      left join person desk on desk.email = listed.made_by
+    ), willing as (
+      update person set welcomes = true from listed where listed.id = person.id
+    )
+    insert into companion (bank_id, newcomer_id, companion_id, made_at, made_by)
+    select bank_id, newcomer_id, id, made, made_by from listed where newcomer_id is not null`,
+);
+
 /** What members say they can do, whether the others find them, and how they are reached. */
 export const insertSkills = statement(
   'demo.insert-skills',

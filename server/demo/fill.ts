@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeMonths } from '#server/modules/banks/months/nightly.ts';
 import { insertSeal } from '#server/modules/hours/seals/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
@@ -11,6 +12,7 @@ import { DEMO_PASSWORD } from './accounts.ts';
 import {
   insertArrangements,
   insertCheques,
+  insertCompany,
   insertDelegates,
   insertMailTrouble,
   insertNotices,
@@ -57,6 +59,7 @@ export function fillWithDemoData(
   database: Database,
   clock: Clock,
   hashPassword: (password: string) => Promise<string>,
+  timeZone: string,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.rows(lockFilling, {});
@@ -64,7 +67,7 @@ export function fillWithDemoData(
     if (!found?.empty) return false;
     const tables = readDemoTables(clock.today());
     const { banks, people, links, exchanges, rules, cheques, delegates, notices, replies } = tables;
-    const { arrangements, standings, messages, skills } = tables;
+    const { arrangements, standings, messages, skills, companions } = tables;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -77,6 +80,7 @@ export function fillWithDemoData(
     await transaction.count(insertRules, { rows: JSON.stringify(rules) });
     await transaction.count(insertCheques, { rows: JSON.stringify(cheques) });
     await transaction.count(insertDelegates, { rows: JSON.stringify(delegates) });
+    await transaction.count(insertCompany, { rows: JSON.stringify(companions) });
     await transaction.count(insertSkills, { rows: JSON.stringify(skills) });
     await transaction.count(insertNotices, { rows: JSON.stringify(notices) });
     await transaction.count(insertPicture, { title: PICTURED, jpeg: await readFile(PICTURE) });
@@ -92,6 +96,7 @@ export function fillWithDemoData(
     await transaction.count(insertConversations, { rows: JSON.stringify(messages) });
     await transaction.count(markConversations, { rows: JSON.stringify(messages) });
     await transaction.count(insertMailTrouble, { email: LOST_MAIL, now: clock.now() });
+    await writeMonths(transaction, clock.today(), timeZone);
     await transaction.count(forgetDeskAddresses, {});
     await transaction.count(insertConsents, {});
     await transaction.count(writeAudit, {});

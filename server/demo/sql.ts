@@ -249,6 +249,10 @@ export const writeAudit = written<object, unknown>(
       select 12, made_at, made_by, 'delegate-named', person_id, bank_id, null,
              jsonb_build_object('delegateId', delegate_id, 'signedOn', signed_on)
       from delegate
+      union all
+      select 13, made_at, made_by, 'companion-named', newcomer_id, bank_id, null,
+             jsonb_build_object('companionId', companion_id)
+      from companion
     ) as happened (step, at, actor_id, action, person_id, bank_id, exchange_id, detail)
     order by at, step, person_id, exchange_id`,
 );

@@ -144,22 +144,34 @@ function readDeskTables(cells: Cells, bank: z.ZodType<string>, person: z.ZodType
     read: z.enum(['yes', 'no']),
     words: text,
   });
-  const delegates = readTable('delegates.tsv', {
-    person,
-    delegate: person,
-    signed: day,
-    made: moment,
-    made_by: person,
-  });
   return {
     rules: rules.map((rule) => ({ ...rule, value: storedRule(rule.name, rule.value) })),
     cheques,
-    delegates,
+    ...readPairs(cells, person),
     notices,
     replies,
     skills,
     ...readAppointments(cells, person),
     messages,
+  };
+}
+
+/** Who acts for whom, and who accompanies newcomers. */
+function readPairs({ day, moment }: Cells, person: z.ZodType<string>) {
+  return {
+    delegates: readTable('delegates.tsv', {
+      person,
+      delegate: person,
+      signed: day,
+      made: moment,
+      made_by: person,
+    }),
+    companions: readTable('companions.tsv', {
+      companion: person,
+      newcomer: person.nullable(),
+      made: moment.nullable(),
+      made_by: person.nullable(),
+    }),
   };
 }
 

@@ -74,7 +74,7 @@ test('the audit tells what happened at one moment in the order in which it can h
   const disordered = await demo.ask(
     `select person_id from (
        select person_id, array_agg(action order by id) as actions from audit
-       where person_id is not null and action not similar to '(cheque|delegate)-%' group by person_id
+       where person_id is not null and action not similar to '(cheque|companion|delegate)-%' group by person_id
      ) as story
      where actions <> (array['person-registered', 'email-verified', 'membership-requested',
                              'membership-accepted'])[:cardinality(actions)]

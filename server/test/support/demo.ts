@@ -13,7 +13,8 @@ export async function openDemoDatabase(now = '2026-11-20T10:00:00Z') {
     throw error;
   };
   const database = new Database(url, { connections: 3, onError });
-  const clock = createClock('Europe/Rome', () => new Date(now));
+  const timeZone = 'Europe/Rome';
+  const clock = createClock(timeZone, () => new Date(now));
   async function close() {
     await database.close();
     await drop();
@@ -21,5 +22,5 @@ export async function openDemoDatabase(now = '2026-11-20T10:00:00Z') {
   async function ask<Row>(question: string): Promise<Row[]> {
     return (await database.pool.query(question)).rows;
   }
-  return { ask, close, fill: () => fillWithDemoData(database, clock, hashPassword) };
+  return { ask, close, fill: () => fillWithDemoData(database, clock, hashPassword, timeZone) };
 }

@@ -8,7 +8,7 @@ export default {
   few: 'zu wenige',
   fewSentence: 'Es sind noch zu wenige, um etwas zu sagen.',
   month: 'Monat',
-  asTable: 'Tabelle ansehen',
+  asTable: 'Monat für Monat',
   of: '{{part}} von {{all}}',
   percent: '{{many}} %',
   days_one: '{{many}} Tag',

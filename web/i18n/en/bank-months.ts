@@ -8,7 +8,7 @@ export default {
   few: 'too few',
   fewSentence: 'They are still too few to say.',
   month: 'Month',
-  asTable: 'See the table',
+  asTable: 'Month by month',
   of: '{{part}} of {{all}}',
   percent: '{{many}}%',
   days_one: '{{many}} day',

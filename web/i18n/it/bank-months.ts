@@ -5,7 +5,7 @@ export default {
   few: 'troppo pochi',
   fewSentence: 'Sono ancora troppo pochi per dirlo.',
   month: 'Mese',
-  asTable: 'Vedi la tabella',
+  asTable: 'Mese per mese',
   of: '{{part}} su {{all}}',
   percent: '{{many}}%',
   days_one: '{{many}} giorno',

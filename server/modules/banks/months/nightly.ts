@@ -3,7 +3,7 @@ import { MONTHS_MAX } from '#contract/banks/months.ts';
 import { dayAfter } from '#contract/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database, Queryable } from '#server/platform/database.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import { closedMonths, firstDay } from './rules.ts';
@@ -29,13 +29,15 @@ interface Night {
 
 /** The task that writes what lacks, one month after the other. */
 export function monthTasks({ database, clock, config: { timeZone } }: Night): Tasks {
-  return task(WRITING, async () => {
-    const today = clock.today();
-    for (const month of closedMonths(today, MONTHS_MAX)) {
-      const againFrom = firstDay(today, -AGAIN);
-      await database.count(writeMonth, { ...valuesOf(month, timeZone), againFrom });
-    }
-  });
+  return task(WRITING, () => writeMonths(database, clock.today(), timeZone));
+}
+
+/** Writes what lacks, as every night. */
+export async function writeMonths(db: Queryable, today: string, timeZone: string): Promise<void> {
+  const againFrom = firstDay(today, -AGAIN);
+  for (const month of closedMonths(today, MONTHS_MAX)) {
+    await db.count(writeMonth, { ...valuesOf(month, timeZone), againFrom });
+  }
 }
 
 /** @param month its first day */
