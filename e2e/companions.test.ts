@@ -8,6 +8,7 @@ import {
   SEVERAL,
   test,
 } from './support/fixtures.ts';
+import { beside } from './support/member.ts';
 
 const CARLA = 'carla.colleoni@example.org';
 const PIERO = 'piero.gritti@example.org';
@@ -54,16 +55,12 @@ test.describe('at the desk', () => {
     page,
     portal,
   }) => {
-    const { say } = await atTheDesk(portal);
-    const people: { id: number; name: string }[] = await say(
-      'GET',
-      '/admin/banks/users?q=colleoni',
-    );
-    await enterAs(page, GIULIA, `/bank-members/${people[0]?.id}`);
+    const carla = await beside(portal, CARLA);
+    const anna = await beside(portal, 'anna.ferrari@example.org');
+    await enterAs(page, GIULIA, `/bank-members/${carla.id}`);
     const part = await unfolded(page, 'Chi accompagna');
     await expect(part.getByText('Carla Colleoni accompagna Battista Zanetti')).toBeVisible();
-    const others: { id: number }[] = await say('GET', '/admin/banks/users?q=ferrari');
-    await page.goto(`/bank-members/${others[0]?.id}`);
+    await page.goto(`/bank-members/${anna.id}`);
     await expect(page.getByText('Persone di fiducia').first()).toBeVisible();
     await expect(page.getByText('Chi accompagna', { exact: true })).toHaveCount(0);
   });

@@ -23,7 +23,7 @@ async function fill(databaseUrl: string): Promise<void> {
     throw error;
   };
   const database = new Database(databaseUrl, { connections: 3, onError });
-  const clock = createClock(readConfig({}).timeZone);
-  await fillWithDemoData(database, clock, async () => PASSWORD_HASH);
+  const { timeZone } = readConfig({});
+  await fillWithDemoData(database, createClock(timeZone), async () => PASSWORD_HASH, timeZone);
   await database.close();
 }

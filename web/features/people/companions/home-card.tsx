@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
+import { Section } from '#web/ui/page/section.tsx';
 
 /** A calm card for each side that there is. */
 export function CompanyCard({ company: { companion, newcomers } }: { company: Company }) {
@@ -18,31 +19,35 @@ export function CompanyCard({ company: { companion, newcomers } }: { company: Co
   return (
     <>
       {companion && (
-        <Card title={t('newcomer.title', { name: companion.name })}>
-          <Stack gap="small">
-            <p>{t('newcomer.text', { day: lastDay(companion) })}</p>
-            <Lines>
-              <Partner partner={companion} end={t('newcomer.end')} />
-            </Lines>
-          </Stack>
-        </Card>
+        <Section title={t('newcomer.title', { name: companion.name })}>
+          <Card>
+            <Stack gap="small">
+              <p>{t('newcomer.text', { day: lastDay(companion) })}</p>
+              <Lines>
+                <Partner partner={companion} end={t('newcomer.end')} />
+              </Lines>
+            </Stack>
+          </Card>
+        </Section>
       )}
       {newcomers.length > 0 && (
-        <Card title={t('companion.title')}>
-          <Stack gap="small">
-            <p>{t('companion.text')}</p>
-            <Lines>
-              {newcomers.map((partner) => (
-                <Partner
-                  key={partner.id}
-                  partner={partner}
-                  end={t('companion.end')}
-                  more={t('companion.until', { day: lastDay(partner) })}
-                />
-              ))}
-            </Lines>
-          </Stack>
-        </Card>
+        <Section title={t('companion.title')}>
+          <Card>
+            <Stack gap="small">
+              <p>{t('companion.text')}</p>
+              <Lines>
+                {newcomers.map((partner) => (
+                  <Partner
+                    key={partner.id}
+                    partner={partner}
+                    end={t('companion.end')}
+                    more={t('companion.until', { day: lastDay(partner) })}
+                  />
+                ))}
+              </Lines>
+            </Stack>
+          </Card>
+        </Section>
       )}
     </>
   );

@@ -147,6 +147,7 @@ export const memberLetters = {
   /** To both: one accompanies the other in their first weeks (specification §43). */
   'companion-named': letter('companion-named', company, {
     why: 'membership',
+    optional: false,
     to: bothOfCompany,
     stillTrue: (row) => !row.has_ended,
     cases: ({ row }) => [row.is_newcomer ? 'newcomer' : 'companion'],
