@@ -18,9 +18,7 @@ type Changing = {
  * - `asks`: a question comes before it
  * - `form`: fields are filled and sent by the button below them
  * - `again`: the same place has the opposite, nothing is lost by it, and nobody was written to
- * - `back`: it is the way back of another
- * - `unseen`: no tap decides it
- * - a sentence: why it is none of these
+ * - `back`: it is the way back of another; `unseen`: no tap decides it; a sentence: why it is none of these
  */
 type Way = EndpointName | 'asks' | 'form' | 'again' | 'back' | 'unseen' | `${string} ${string}`;
 

@@ -107,6 +107,13 @@ describe('the months of a bank', () => {
       none,
     ]);
     expect(await newcomers('2026-10')).toEqual([3, 1]);
+    // Who was here before and comes back was none.
+    await query(
+      `insert into membership (person_id, bank_id, state, requested_at, decided_at)
+       values ($1, $2, 'active', $3, $3)`,
+      [none, portal().world.bank.bergamo, came],
+    );
+    expect(await newcomers('2026-10')).toEqual([3, 1]);
   });
 
   it('have who was brought by an import when they were brought', async () => {

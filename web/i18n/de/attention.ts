@@ -41,6 +41,8 @@ export default {
   noPhone: 'Keine Nummer',
   more_one: 'und eine weitere Person',
   more_other: 'und {{count}} weitere',
+  companion: 'Begleitung',
+  companionOf: 'Begleitung für {{who}}',
   call: 'Telefonat',
   callOf: 'Telefonat mit {{who}}',
   help: 'Hilfe suchen',

@@ -41,6 +41,8 @@ export default {
   noPhone: 'No number',
   more_one: 'and one more',
   more_other: 'and {{count}} more',
+  companion: 'Companion',
+  companionOf: 'Companion of {{who}}',
   call: 'Phone call',
   callOf: 'Phone call with {{who}}',
   help: 'Find help',

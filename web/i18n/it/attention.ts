@@ -36,6 +36,8 @@ export default {
   noPhone: 'Nessun numero',
   more_one: 'e un’altra persona',
   more_other: 'e altri {{count}}',
+  companion: 'Chi accompagna',
+  companionOf: 'Chi accompagna {{who}}',
   call: 'Telefonata',
   callOf: 'Telefonata con {{who}}',
   help: 'Cerca aiuto',

@@ -64,16 +64,19 @@ interface PartRowProps {
   title: string;
   /** What holds now, in a few words. */
   now?: ReactNode;
+  /** Unfolded from the beginning. */
+  open?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of the page behind one line among `FoldRows`; named by it, folded or not. */
-export function PartRow({ title, now, children }: PartRowProps) {
+export function PartRow({ title, now, open, children }: PartRowProps) {
   const id = useId();
   return (
     <li>
       <section aria-labelledby={id}>
         <RowFold
+          {...(open && { open })}
           title={
             <span className={css.part}>
               <h2 id={id}>{title}</h2>

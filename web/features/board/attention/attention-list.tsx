@@ -13,7 +13,7 @@ import { noticePath } from '#web/errand-paths.ts';
 import { onDay, sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
-import { memberPath, phoneCallPath } from '#web/paths.ts';
+import { memberCompanyPath, memberPath, phoneCallPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
@@ -130,6 +130,16 @@ function Called({ line, rest, onNoted }: CalledProps) {
           {noticeId !== null && (
             <ButtonLink kind="secondary" small to={noticePath(noticeId)}>
               {t('help')}
+            </ButtonLink>
+          )}
+          {reason === 'newcomer' && (
+            <ButtonLink
+              kind="secondary"
+              small
+              to={memberCompanyPath(id)}
+              aria-label={t('companionOf', { who })}
+            >
+              {t('companion')}
             </ButtonLink>
           )}
           <RestActs called={{ id, name, reason }} who={who} onNoted={onNoted} />

@@ -1,6 +1,7 @@
 /** On a member's page at the desk: who accompanies a newcomer, who would, and whom a member accompanies (specification §43). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { type CompanyAtDesk, newCompanionSchema } from '#contract/people/companions.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
@@ -31,6 +32,7 @@ interface MemberProps {
 export function MemberCompanyPart({ id, name }: MemberProps) {
   const { t } = useTranslation('company');
   const { data } = useQuery(read('readCompanyOf', { params: { id } }));
+  const [asked] = useSearchParams();
   if (!data) return null;
   const { isNewcomer, companion, newcomers } = data;
   if (!isNewcomer && !companion && newcomers.length === 0) return null;
@@ -38,6 +40,7 @@ export function MemberCompanyPart({ id, name }: MemberProps) {
   return (
     <PartRow
       title={t('desk.title')}
+      open={asked.get('part') === 'company'}
       now={others.map((other) => other.name).join(', ') || t('desk.nobody')}
     >
       <Stack gap="small">
