@@ -1,13 +1,6 @@
 /** Who accompanies a newcomer: ticked in the profile, chosen at the desk, read on both homes, ended in one click (specification §43). */
 import { atTheDesk, GIULIA, newMember, unfolded } from './support/desk.ts';
-import {
-  enterAs,
-  expect,
-  expectNoAxeViolations,
-  forget,
-  SEVERAL,
-  test,
-} from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
 
 const CARLA = 'carla.colleoni@example.org';
@@ -26,8 +19,6 @@ test('a member says that they gladly accompany newcomers', { tag: '@phone' }, as
 });
 
 test.describe('at the desk', () => {
-  test.use(SEVERAL);
-
   test('somebody willing is chosen, shown, and ended', async ({ page, portal }) => {
     const newcomer = await newMember(portal, 'nuova.arrivata@example.org', 'Nuova');
     await enterAs(page, GIULIA, `/bank-members/${newcomer.id}`);
@@ -67,8 +58,6 @@ test.describe('at the desk', () => {
 });
 
 test.describe('on the homes of both', () => {
-  test.use(SEVERAL);
-
   test('they read each other, and one click ends it', { tag: '@phone' }, async ({
     page,
     portal,
@@ -85,14 +74,12 @@ test.describe('on the homes of both', () => {
       'tel:+39035555814',
     );
     await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath('newcomer.png'), fullPage: true });
 
     await forget(page);
     await enterAs(page, PIERO, '/home');
     const whom = page.getByRole('region', { name: 'Chi accompagni' });
     await expect(whom).toContainText('Olga');
     await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath('companion.png'), fullPage: true });
     await whom.getByRole('button', { name: 'Basta così: Olga' }).click();
     await expect(page.getByText('L’accompagnamento è finito')).toBeVisible();
     await expect(whom).toHaveCount(0);

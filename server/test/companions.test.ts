@@ -1,6 +1,6 @@
 /** Who accompanies a newcomer: named at the desk, and how it ends (specification §43). */
 import { describe, expect, it } from 'vitest';
-import { accompany, companyFor, service, willing } from './support/companions.ts';
+import { accompany, companyFor, fundIn, service, willing } from './support/companions.ts';
 import { insertPerson, moveToBank } from './support/fixture-rows.ts';
 import { bringIn } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -183,6 +183,9 @@ describe('a newcomer', () => {
     for (const kind of ['gift', 'share', 'opening', 'settlement'] as const) {
       await service(portal(), 'bergamo', { giver: marco, receiver: anna }, { kind });
     }
+    const fund = await fundIn(portal(), 'bergamo');
+    await service(portal(), 'bergamo', { giver: anna, receiver: fund });
+    await service(portal(), 'bergamo', { giver: fund, receiver: anna });
     expect((await atDesk(anna)).isNewcomer).toBe(true);
     await service(portal(), 'bergamo', { giver: marco, receiver: anna });
     expect((await atDesk(anna)).isNewcomer).toBe(false);
@@ -199,7 +202,11 @@ describe('a newcomer', () => {
     );
     expect(adele.decided_at.toISOString().slice(0, 4)).toBe('1998');
     expect((await atDesk(adele.id)).isNewcomer).toBe(true);
+    // What an import knows of its rows goes after a month.
+    await query('delete from import');
+    expect((await atDesk(adele.id)).isNewcomer).toBe(true);
     await query(`update membership set decided_at = '1998-05-01' where person_id = $1`, [anna]);
+    await query(`update person set created_at = '1998-05-01' where id = $1`, [anna]);
     expect((await atDesk(anna)).isNewcomer).toBe(false);
     await query('update membership set decided_at = $2 where person_id = $1', [anna, NOW]);
     expect((await atDesk(anna)).isNewcomer).toBe(true);

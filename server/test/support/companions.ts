@@ -49,6 +49,15 @@ export async function service(
   );
 }
 
+/** The fund of a bank, which is no member of it. */
+export async function fundIn({ world, deps }: TestPortal, bank: BankKey): Promise<number> {
+  const text = 'select fund_person_id as id from bank where id = $1';
+  const { rows } = await deps.database.pool.query<{ id: number }>(text, [world.bank[bank]]);
+  const [found] = rows;
+  if (!found) throw new Error(`${bank} has no fund`);
+  return found.id;
+}
+
 /** What somebody reads of who accompanies them and whom they accompany. */
 export async function companyFor(portal: TestPortal, who: Who) {
   const { json } = await (await portal.signIn(who)).get('/users/companion');

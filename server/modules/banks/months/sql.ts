@@ -1,6 +1,6 @@
 /** SQL of how banks are doing, month by month (specification §43): written from the books, then read. */
 import { sql } from 'kysely';
-import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { isBetweenPeople, isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { cameAt, isFirstMembership } from '#server/modules/people/companions/newcomer-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -39,11 +39,11 @@ const membersOf = (p: Params<MonthValues>) => sql`
     select bank_id, person_id, sum(given)::bigint as given from (
       select creditor_bank_id as bank_id, creditor_id as person_id, minutes as given
       from exchange
-      where creditor_bank_id in (select id from chosen) and ${isExchanged}
+      where creditor_bank_id in (select id from chosen) and ${isExchanged} and ${isBetweenPeople}
         and performed_on between ${p.from90}::date and ${p.to}::date
       union all
       select debtor_bank_id, debtor_id, 0 from exchange
-      where debtor_bank_id in (select id from chosen) and ${isExchanged}
+      where debtor_bank_id in (select id from chosen) and ${isExchanged} and ${isBetweenPeople}
         and performed_on between ${p.from90}::date and ${p.to}::date
     ) side group by bank_id, person_id
   ) done on done.bank_id = membership.bank_id and done.person_id = membership.person_id
@@ -54,11 +54,11 @@ const membersOf = (p: Params<MonthValues>) => sql`
 const newcomersOf = (p: Params<MonthValues>) => sql`
   select came.bank_id, exists (
       select from exchange
-      where creditor_id = came.person_id and creditor_bank_id = came.bank_id and ${isExchanged}
+      where creditor_id = came.person_id and creditor_bank_id = came.bank_id and ${isExchanged} and ${isBetweenPeople}
         and performed_on <= came.day + ${p.days}::integer
       union all
       select from exchange
-      where debtor_id = came.person_id and debtor_bank_id = came.bank_id and ${isExchanged}
+      where debtor_id = came.person_id and debtor_bank_id = came.bank_id and ${isExchanged} and ${isBetweenPeople}
         and performed_on <= came.day + ${p.days}::integer
     ) as has_met
   from (

@@ -6,3 +6,9 @@ import { sql } from 'kysely';
  * move hours, but nobody did anything for anybody. Reads the columns of `exchange`; indexes have both.
  */
 export const isExchanged = sql<boolean>`exchange.state = 'confirmed' and exchange.kind = 'service'`;
+
+/** Neither side is the fund of its bank: somebody did something for a person. */
+export const isBetweenPeople = sql<boolean>`not exists (
+  select from bank
+  where (bank.id, bank.fund_person_id) in ((exchange.creditor_bank_id, exchange.creditor_id),
+                                           (exchange.debtor_bank_id, exchange.debtor_id)))`;
