@@ -46,6 +46,7 @@ export interface EndpointRow {
     | 'attention'
     | 'companions'
     | 'months'
+    | 'outside'
     | 'arrangements'
     | 'threads'
     | 'todo'

@@ -19,6 +19,7 @@ import { boardDeskEndpoints } from './endpoints/board/board-desk.ts';
 import { calendarEndpoints } from './endpoints/board/calendar.ts';
 import { findingEndpoints } from './endpoints/board/finding.ts';
 import { noticesEndpoints } from './endpoints/board/notices.ts';
+import { outsideEndpoints } from './endpoints/board/outside.ts';
 import { publicBoardEndpoints } from './endpoints/board/public-board.ts';
 import { standingsEndpoints } from './endpoints/board/standings.ts';
 import { threadsEndpoints } from './endpoints/board/threads.ts';
@@ -120,6 +121,7 @@ export const endpoints = {
   ...delegatesEndpoints,
   ...networkEndpoints,
   ...noticesEndpoints,
+  ...outsideEndpoints,
   ...findingEndpoints,
   ...attentionEndpoints,
   ...companionsEndpoints,

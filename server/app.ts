@@ -31,6 +31,7 @@ import { arrangementRoutes } from './modules/board/arrangements/routes.ts';
 import { attentionRoutes } from './modules/board/attention/routes.ts';
 import { findingRoutes } from './modules/board/finding/routes.ts';
 import { noticeRoutes } from './modules/board/notices/routes.ts';
+import { outsideRoutes } from './modules/board/outside/routes.ts';
 import { threadRoutes } from './modules/board/threads/routes.ts';
 import { batchRoutes } from './modules/hours/batches/routes.ts';
 import { exchangeRoutes } from './modules/hours/exchanges/routes.ts';
@@ -206,6 +207,7 @@ const ACTIONS = {
   ...monthRoutes,
   ...networkRoutes,
   ...noticeRoutes,
+  ...outsideRoutes,
   ...pictureRoutes,
   ...portalHealthRoutes,
   ...portalRoutes,

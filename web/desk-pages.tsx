@@ -68,7 +68,7 @@ const bankStatements = lazyPage(
 );
 const bankBoard = lazyPage(
   () => import('./screens/bank/board.tsx'),
-  ['bank-board', 'notices', 'answer-days', 'bank-rules', 'errors'],
+  ['bank-board', 'notices', 'answer-days', 'bank-rules', 'errors', 'outside'],
 );
 const bankAppointments = lazyPage(
   () => import('./screens/bank/appointments.tsx'),

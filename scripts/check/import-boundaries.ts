@@ -47,6 +47,7 @@ const MODULES = [
   'board/arrangements',
   'board/threads',
   'board/activities',
+  'board/outside',
   'hours/todo',
   'portal/portal',
   'hours/batches',

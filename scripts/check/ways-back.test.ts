@@ -23,6 +23,8 @@ type Changing = {
 type Way = EndpointName | 'asks' | 'form' | 'again' | 'back' | 'unseen' | `${string} ${string}`;
 
 const WAYS: Record<Changing, Way> = {
+  // A sum counts that a page was opened.
+  visitPublicBoard: 'unseen',
   // Hours and appointments
   approveExchange: 'takeBackExchange',
   rejectExchange: 'takeBackExchange',

@@ -439,6 +439,11 @@ export interface Tables {
     undo: 'reversed' | 'cancelled' | 'left' | null;
     share_year: number | null;
   };
+  group_visit: {
+    bank_id: number;
+    week: string;
+    visits: number;
+  };
   idempotency_key: {
     person_id: number;
     key: string;

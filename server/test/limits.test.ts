@@ -154,6 +154,8 @@ const ITS_OWN = [
   'privacy_notice_number_positive',
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
   // Sizes of keys, by their standard.
+  'group_visit_of_monday',
+  'group_visit_some',
   'mail_trouble_hash_length',
   'mail_trouble_code_length',
   ...['push_device_key_of_curve', 'push_device_secret', 'known_device_hash', 'seal_lengths'],

@@ -131,6 +131,8 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readPublicBoard: { ...open, everybody: 404 },
   readPublicBoardPage: { ...open, everybody: 404 },
   readPublicBoardFeed: { ...open, everybody: 404 },
+  visitPublicBoard: { ...open, everybody: 404 },
+  readGroupText: admin,
   listSeals: open,
   // Nothing is sealed yet.
   readSeal: { ...open, everybody: 404 },

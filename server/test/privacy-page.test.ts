@@ -14,6 +14,7 @@ const NOBODYS: Record<string, string> = {
   bank_month: 'how a bank was doing, in figures',
   books_check: 'days and numbers of faults',
   bot_check_used: 'marks of puzzles that were solved',
+  group_visit: 'sums of visits',
   maintenance: 'when the portal may be away',
   migration: 'which migrations ran',
   seal: 'hashes of days',

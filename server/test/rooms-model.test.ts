@@ -47,6 +47,8 @@ const ELSEWHERE: Partial<Record<EndpointName, RoomName>> = {
   readPublicBoard: 'public-board',
   readPublicBoardPage: 'public-board',
   readPublicBoardFeed: 'public-board',
+  visitPublicBoard: 'public-board',
+  readGroupText: 'bulletin',
 };
 
 const NAMES = Object.keys(endpoints) as EndpointName[];

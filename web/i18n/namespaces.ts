@@ -45,6 +45,7 @@ import type members from './it/members.ts';
 import type network from './it/network.ts';
 import type notFound from './it/not-found.ts';
 import type notices from './it/notices.ts';
+import type outside from './it/outside.ts';
 import type ownData from './it/own-data.ts';
 import type ownExchanges from './it/own-exchanges.ts';
 import type passkeys from './it/passkeys.ts';
@@ -85,6 +86,7 @@ export interface Namespaces {
   'not-found': typeof notFound;
   home: typeof home;
   'everyday-words': typeof everydayWords;
+  outside: typeof outside;
   'own-exchanges': typeof ownExchanges;
   recorded: typeof recorded;
   recording: typeof recording;

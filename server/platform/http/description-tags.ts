@@ -19,6 +19,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   delegates: 'People of trust.',
   network: 'Friend banks.',
   notices: 'The board.',
+  outside: 'What a bank carries outside: the text for the group, the paper of the month.',
   finding: 'Who is in a bank, what they can do, and how they are reached.',
   attention: 'Whom the desk of a bank might call, and why.',
   companions: 'Who accompanies newcomers in their first weeks.',

@@ -13,6 +13,7 @@ import * as arrangementCalendars from '#server/modules/board/arrangements/calend
 import * as pairs from '#server/modules/board/attention/pairs-sql.ts';
 import * as rests from '#server/modules/board/attention/rest-sql.ts';
 import * as calls from '#server/modules/board/attention/sql.ts';
+import * as outside from '#server/modules/board/outside/sql.ts';
 import * as threadLists from '#server/modules/board/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/board/threads/people-sql.ts';
 import * as threadReports from '#server/modules/board/threads/reports-sql.ts';
@@ -111,6 +112,7 @@ export const ACCOUNT_FILES = {
 export const LETTER_AND_THREAD_FILES = {
   'board/arrangements/calendar-sql.ts': arrangementCalendars,
   'board/arrangements/asking-sql.ts': arrangementAsks,
+  'board/outside/sql.ts': outside,
   'sending/mail/letters/appointment-sql.ts': appointmentLetters,
   'sending/mail/letters/batch-sql.ts': batchLetters,
   'sending/mail/letters/companion-sql.ts': companionLetters,

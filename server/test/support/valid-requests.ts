@@ -66,6 +66,7 @@ const GIVEN: GivenRequests = {
   restoreEmail: () => ({ body: { token: 'none' } }),
   changePassword: () => ({ body: { password: PASSWORD, newPassword: OTHER_PASSWORD } }),
   ...SIGN_IN_REQUESTS,
+  visitPublicBoard: () => ({ query: { from: 'group' } }),
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
 
   chooseMemberColumns: () => ({ body: { hidden: ['sex'] } }),

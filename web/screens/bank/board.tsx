@@ -5,6 +5,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { PublicBoardLink } from '#web/features/banks/rules/public-board-link.tsx';
 import { DeskBoard } from '#web/features/board/notices/desk-board.tsx';
 import { PrintBoardButton } from '#web/features/board/notices/print-board.tsx';
+import { GroupTextButton } from '#web/features/board/outside/group-text.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -31,6 +32,7 @@ export default function BankBoard() {
       <p>{t('bank-board:cards.lead')}</p>
       <DeskBoard />
       <ListFoot>
+        {hasRoom(session, 'bulletin') && <GroupTextButton />}
         <ButtonLink kind="quiet" to={paths.bankActivities}>
           {t('bank-board:activities')}
         </ButtonLink>

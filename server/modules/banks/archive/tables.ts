@@ -224,6 +224,7 @@ export const LEFT_TABLES: Record<string, string> = {
     'ties exchanges to notices and appointments of this portal, and says nothing else',
   exchange_batch: 'how exchanges were recorded; the exchanges themselves travel',
   exchange_batch_item: 'how exchanges were recorded',
+  group_visit: 'visits of the board of this portal, by its links',
   idempotency_key: 'guards this portal',
   import_row: 'what became of the lines of a file; what they made travels',
   invitation: 'letters of this portal; people come back with links of the other one',

@@ -12,14 +12,24 @@ import { publicTitle } from './rules.ts';
 /** More than a board has; a bank in which it is not enough has no use for a page of all. */
 const MOST = 200;
 
-type PublicCall = Call<'readPublicBoard' | 'readPublicBoardPage' | 'readPublicBoardFeed'>;
+type PublicCall = Call<
+  'readPublicBoard' | 'readPublicBoardPage' | 'readPublicBoardFeed' | 'visitPublicBoard'
+>;
 
-/** The board of a bank that wants everybody to read it. */
+/** The board of a bank that wants everybody to read it. @throws Refusal `not-found` of another one */
 export async function readPublicBoard(call: PublicCall): Promise<PublicBoard> {
-  const { db, clock, locale } = call;
-  const { id } = call.params;
+  const board = await readBoardFor(call, call.params.id);
+  if (!board) throw new Refusal('not-found');
+  return board;
+}
+
+/** What everybody may read of the board of a bank; nothing where it does not want that. */
+export async function readBoardFor(
+  { db, clock, locale }: Pick<PublicCall, 'db' | 'clock' | 'locale'>,
+  id: number,
+): Promise<PublicBoard | undefined> {
   const bank = await db.first(findPublicBank, { id });
-  if (!bank) throw new Refusal('not-found');
+  if (!bank) return undefined;
   const rows = await db.rows(listPublic(locale), { bankId: id, most: MOST });
   return {
     bank,

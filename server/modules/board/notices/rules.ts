@@ -3,6 +3,7 @@
  * (specification §20).
  */
 
+import { mentionsPhone } from '#contract/board/notice-title.ts';
 import type { AnswerState, ContactMode, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import { fold } from '#contract/contains-words.ts';
 import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
@@ -74,7 +75,8 @@ export function shownName(person: { name: string; surname: string }, isWhole: bo
 }
 
 /**
- * The title of a notice for everybody. A title that names its author becomes the activity; without
+ * The title of a notice for everybody. A title that names its author, or has a phone number (as an archive
+ * may bring one), becomes the activity; without
  * it a name of two letters in a word would be missed, so names of fewer than three do not count.
  */
 export function publicTitle(
@@ -86,7 +88,7 @@ export function publicTitle(
   const isNamed = wordsOf(personName(author)).some(
     (name) => name.length >= NAME_LENGTH_MIN && words.includes(name),
   );
-  return isNamed ? activity : title;
+  return isNamed || mentionsPhone(title) ? activity : title;
 }
 
 const NAME_LENGTH_MIN = 3;

@@ -145,7 +145,7 @@ export function ToKnow({ figures, children }: ToKnowProps) {
         <p>
           <Marked
             text={t('today.failing', { count: failingAddresses })}
-            marks={{ see: <Link to={`${paths.bankMembers}?login=failing`} /> }}
+            marks={{ b: <strong />, see: <Link to={`${paths.bankMembers}?login=failing`} /> }}
           />
         </p>
       )}

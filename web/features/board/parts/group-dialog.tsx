@@ -1,0 +1,67 @@
+/** A text for the group on the phone (specification §20): to look at, and to share or copy by one tap. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { showToast } from '#web/ui/notice/toasts.ts';
+import { Soft } from '#web/ui/page/words.tsx';
+import css from './group-dialog.module.css';
+
+interface GroupDialogProps {
+  onClose: () => void;
+  /** Nothing while it is fetched, and where there is none. */
+  text: string | undefined;
+  /** Above the text, or in its place. */
+  children: ReactNode;
+  /** Below it. */
+  note?: string;
+}
+
+export function GroupDialog({ onClose, text, children, note }: GroupDialogProps) {
+  const { t } = useTranslation('outside');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('group.title')}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t('group.close')}
+          </Button>
+          {text !== undefined && <ShareButton text={text} />}
+        </>
+      }
+    >
+      {children}
+      {text !== undefined && (
+        <section className={css.text} aria-label={t('group.label')}>
+          {text}
+        </section>
+      )}
+      {note !== undefined && <Soft isSmall>{note}</Soft>}
+    </Dialog>
+  );
+}
+
+/** Opens the phone's own choice where there is one; else the text is copied. */
+function ShareButton({ text }: { text: string }) {
+  const { t } = useTranslation('outside');
+  const canShare = 'share' in navigator;
+  const share = async () => {
+    try {
+      if (canShare) return await navigator.share({ text });
+      await navigator.clipboard.writeText(text);
+      showToast('success', t('group.copied'));
+    } catch (error) {
+      // Anyone who closes the sheet of their phone changes their mind; that is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      showToast('error', t('group.failed'));
+    }
+  };
+  return (
+    <Button whileClosed onClick={share}>
+      {t(canShare ? 'group.share' : 'group.copy')}
+    </Button>
+  );
+}
