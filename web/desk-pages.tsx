@@ -113,6 +113,7 @@ const bankPhoneCall = lazyPage(
     'limits',
     'bank-exchanges',
     'exchanges',
+    'notices',
     'recording',
     'everyday-words',
     'skills',

@@ -52,6 +52,7 @@ export const RULE_GROUPS = {
     'board-digest-day': { unit: 'weekday', standard: 2, least: 1, most: 7 },
     'board-public': { unit: 'flag', standard: false },
     'board-checked-first': { unit: 'flag', standard: false },
+    'whatsapp-links': { unit: 'flag', standard: false },
   },
   desk: {
     'desk-second-factor': { unit: 'flag', standard: false },

@@ -34,3 +34,42 @@ export function fitLines(
   while (fitting > 0 && lengthOf(textOf(fitting)) > GROUP_TEXT_MAX) fitting -= 1;
   return { text: textOf(fitting), fitting };
 }
+
+/** For members, with first names; for everybody, as the public board. */
+export const PAPER_EDITIONS = ['members', 'outside'] as const;
+export type PaperEdition = (typeof PAPER_EDITIONS)[number];
+
+export const paperQuery = z.object({
+  /** `yyyy-MM`. */
+  month: z.string({ error: 'required' }).regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: 'invalid' }),
+  edition: z.enum(PAPER_EDITIONS, { error: 'invalid' }),
+});
+
+const paperNoticeSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** Empty where the title says it. */
+  activity: z.string(),
+  /** `yyyy-MM-dd`. */
+  neededBy: z.string().nullable(),
+  /** "Luca R."; null outside. */
+  who: z.string().nullable(),
+  /** That its author lets members read; null for all others. */
+  phone: z.string().nullable(),
+});
+export type PaperNotice = z.infer<typeof paperNoticeSchema>;
+
+/** The paper of a month: what is printed of it. */
+export const monthPaperSchema = z.object({
+  bankName: z.string(),
+  /** Of the desk; empty where it has none. */
+  phone: z.string(),
+  openingHours: z.string(),
+  address: z.string(),
+  month: z.string(),
+  edition: z.enum(PAPER_EDITIONS),
+  requests: z.array(paperNoticeSchema),
+  /** Under the names of their groups. */
+  offers: z.array(z.object({ group: z.string(), notices: z.array(paperNoticeSchema) })),
+});
+export type MonthPaper = z.infer<typeof monthPaperSchema>;

@@ -23,8 +23,6 @@ type Changing = {
 type Way = EndpointName | 'asks' | 'form' | 'again' | 'back' | 'unseen' | `${string} ${string}`;
 
 const WAYS: Record<Changing, Way> = {
-  // A sum counts that a page was opened.
-  visitPublicBoard: 'unseen',
   // Hours and appointments
   approveExchange: 'takeBackExchange',
   rejectExchange: 'takeBackExchange',
@@ -201,8 +199,8 @@ const WAYS: Record<Changing, Way> = {
   addPasskey: 'form',
   renamePasskey: 'form',
   removePasskey: 'form',
-  beginPasskeySignIn: 'unseen',
-  passkeySignIn: 'unseen',
+  ...({ beginPasskeySignIn: 'unseen', passkeySignIn: 'unseen' } as const),
+  ...({ visitPublicBoard: 'unseen', readPaper: 'unseen' } as const),
   // The portal
   applyForBank: 'withdrawApplication',
   withdrawApplication: 'asks',

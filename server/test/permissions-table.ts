@@ -133,6 +133,7 @@ export const PERMISSIONS: Record<EndpointName, Rule> = {
   readPublicBoardFeed: { ...open, everybody: 404 },
   visitPublicBoard: { ...open, everybody: 404 },
   readGroupText: admin,
+  readPaper: admin,
   listSeals: open,
   // Nothing is sealed yet.
   readSeal: { ...open, everybody: 404 },

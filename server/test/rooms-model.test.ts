@@ -49,6 +49,7 @@ const ELSEWHERE: Partial<Record<EndpointName, RoomName>> = {
   readPublicBoardFeed: 'public-board',
   visitPublicBoard: 'public-board',
   readGroupText: 'bulletin',
+  readPaper: 'bulletin',
 };
 
 const NAMES = Object.keys(endpoints) as EndpointName[];

@@ -102,6 +102,16 @@ export default {
     no: 'Eine neue Anzeige hängt <b>sofort am Brett</b>.',
     yes: 'Eine neue Anzeige <b>sieht zuerst das Büro an</b>, dann kommt sie ans Brett.',
   },
+  'whatsapp-links': {
+    name: 'Schreiben auf WhatsApp',
+    ask: {
+      label: 'Darf man neben einem Telefon auf WhatsApp schreiben?',
+      no: 'Nein',
+      yes: 'Ja: Das Büro, und nach einem Ja wer die Nummer bekam, öffnet WhatsApp mit einem Tippen',
+    },
+    no: 'Neben Telefonnummern steht <b>kein WhatsApp</b>.',
+    yes: 'Neben einer Nummer, die jemand gab, können das Büro und wer sich geeinigt hat <b>WhatsApp</b> mit einem Tippen öffnen.',
+  },
   'desk-second-factor': {
     name: 'Zweiter Schritt für das Büro',
     ask: {

@@ -102,6 +102,16 @@ export default {
     no: 'A new notice is <b>on the board at once</b>.',
     yes: 'The desk <b>looks at a new notice first</b>, then it goes on the board.',
   },
+  'whatsapp-links': {
+    name: 'Writing on WhatsApp',
+    ask: {
+      label: 'May people write on WhatsApp beside a telephone?',
+      no: 'No',
+      yes: 'Yes: the desk, and after a yes whoever was given the telephone, open WhatsApp with one tap',
+    },
+    no: 'There is <b>no WhatsApp</b> beside telephones.',
+    yes: 'Beside a telephone that was given, the desk and those who have agreed can open <b>WhatsApp</b> with one tap.',
+  },
   'desk-second-factor': {
     name: 'Second step for the desk',
     ask: {

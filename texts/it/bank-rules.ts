@@ -107,6 +107,16 @@ export default {
     no: 'Un annuncio nuovo è <b>subito in bacheca</b>.',
     yes: 'Un annuncio nuovo lo <b>guarda prima la segreteria</b>, poi va in bacheca.',
   },
+  'whatsapp-links': {
+    name: 'Scrivere su WhatsApp',
+    ask: {
+      label: 'Accanto a un telefono si può scrivere su WhatsApp?',
+      no: 'No',
+      yes: 'Sì: la segreteria, e dopo un sì chi ha avuto il telefono, aprono WhatsApp con un tocco',
+    },
+    no: 'Accanto ai telefoni <b>non c’è WhatsApp</b>.',
+    yes: 'Accanto a un telefono dato, la segreteria e chi si è accordato possono aprire <b>WhatsApp</b> con un tocco.',
+  },
   'desk-second-factor': {
     name: 'Secondo passo per la segreteria',
     ask: {

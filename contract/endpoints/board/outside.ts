@@ -1,6 +1,6 @@
 /** What a bank carries outside: the text for the group, and the link in it. */
 import { z } from 'zod';
-import { groupTextSchema } from '#contract/board/outside.ts';
+import { groupTextSchema, monthPaperSchema, paperQuery } from '#contract/board/outside.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { daySchema } from '#contract/values.ts';
 import { byId, language } from '../parameters.ts';
@@ -20,6 +20,21 @@ export const outsideEndpoints = {
     }),
     status: 200,
     reply: groupTextSchema,
+    refusals: ['not-found'],
+  }),
+  readPaper: endpoint({
+    method: 'GET',
+    path: '/admin/paper',
+    access: 'admin',
+    module: 'outside',
+    inRoom: { room: 'bulletin', does: 'reads' },
+    summary:
+      'The paper of a month, to be printed: open requests, offers by group, the desk. `outside` has no names, and is there where everybody may read the board; 404 for a month to come. That it was printed stands in the history.',
+    query: paperQuery,
+    changes: true,
+    whileSuspended: true,
+    status: 200,
+    reply: monthPaperSchema,
     refusals: ['not-found'],
   }),
   visitPublicBoard: endpoint({

@@ -66,6 +66,7 @@ const GIVEN: GivenRequests = {
   restoreEmail: () => ({ body: { token: 'none' } }),
   changePassword: () => ({ body: { password: PASSWORD, newPassword: OTHER_PASSWORD } }),
   ...SIGN_IN_REQUESTS,
+  readPaper: () => ({ query: { month: '2026-11', edition: 'members' } }),
   visitPublicBoard: () => ({ query: { from: 'group' } }),
   listFaces: ({ fellow }) => ({ query: { ids: [fellow.id] } }),
 

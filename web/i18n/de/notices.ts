@@ -265,6 +265,13 @@ export default {
     until: ', bis {{day}}',
     call: ' oder ruft im Büro an: {{phone}}',
   },
+  chat: {
+    whatsapp: 'Auf WhatsApp schreiben',
+    sms: 'SMS schreiben',
+    about: 'Guten Tag, ich schreibe wegen der Anzeige „{{title}}“.',
+    desk: 'Guten Tag, hier ist das Büro der Zeitbank. Es geht um die Anzeige „{{title}}“.',
+    hello: 'Guten Tag, hier ist das Büro der Zeitbank.',
+  },
   report: {
     open: 'Dem Büro melden',
     title: 'Diese Anzeige melden',

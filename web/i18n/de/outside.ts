@@ -1,4 +1,4 @@
-/** What a bank carries outside: the text for the group. */
+/** What a bank carries outside: the text for the group, the paper of the month. */
 import type { Translated } from '#texts/translated.ts';
 import type it from '../it/outside.ts';
 
@@ -19,5 +19,32 @@ export default {
     closed:
       'Das Brett lesen nur die Mitglieder. Mit der Regel „Öffentliches Schwarzes Brett“ können Gesuche in die Gruppe, ohne Namen.',
     rules: 'Zu den Regeln',
+  },
+  paper: {
+    act: 'Tauschzeitung',
+    title: 'Tauschzeitung',
+    lead: 'Die offenen Gesuche, dann die Angebote nach Gruppen, in großer Schrift auf A4. Es wird nichts verschickt: Sie wird gedruckt oder als PDF gespeichert.',
+    month: 'Monat',
+    edition: 'Für wen',
+    members: 'Für Mitglieder: mit Namen, und der Nummer derer, die sie zeigen',
+    outside: 'Für alle: ohne Namen, wie das öffentliche Brett',
+    membersAlone:
+      'Für Mitglieder: mit Namen, und der Nummer derer, die sie zeigen. Nicht draußen auslegen: Das Brett lesen nur die Mitglieder.',
+    keep: 'Nicht jetzt',
+    print: 'Drucken',
+    failed: 'Die Zeitung lässt sich nicht machen',
+    requests: 'Sie suchen Hilfe',
+    offers: 'Sie bieten an',
+    noRequests: 'Im Augenblick sucht niemand Hilfe.',
+    noOffers: 'Im Augenblick gibt es keine Angebote.',
+    phone: 'Büro {{phone}}',
+    until: 'bis {{day}}',
+    number: 'Nr. {{n}}',
+    foot: {
+      members:
+        'Kannst du helfen? Ruf an oder antworte am Brett: Das Büro findet eine Anzeige an ihrer Nummer.',
+      outside:
+        'Kannst du helfen, oder brauchst du etwas? Ruf das Büro an und nenn die Nummer der Anzeige. Hier ist eine Stunde eine Stunde, für alle.',
+    },
   },
 } satisfies Translated<typeof it>;

@@ -258,6 +258,13 @@ export default {
     until: ', by {{day}}',
     call: ' or call the desk {{phone}}',
   },
+  chat: {
+    whatsapp: 'Write on WhatsApp',
+    sms: 'Write a text message',
+    about: 'Hello, I am writing about the notice “{{title}}”.',
+    desk: 'Hello, this is the desk of the time bank. It is about the notice “{{title}}”.',
+    hello: 'Hello, this is the desk of the time bank.',
+  },
   report: {
     open: 'Report to the desk',
     title: 'Report this notice',

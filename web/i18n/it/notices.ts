@@ -251,6 +251,13 @@ export default {
     until: ', entro {{day}}',
     call: ' oppure chiami la segreteria {{phone}}',
   },
+  chat: {
+    whatsapp: 'Scrivi su WhatsApp',
+    sms: 'Scrivi un SMS',
+    about: 'Buongiorno, scrivo per l’annuncio «{{title}}».',
+    desk: 'Buongiorno, qui è la segreteria della banca del tempo. È per l’annuncio «{{title}}».',
+    hello: 'Buongiorno, qui è la segreteria della banca del tempo.',
+  },
   report: {
     open: 'Segnala alla segreteria',
     title: 'Segnala questo annuncio',

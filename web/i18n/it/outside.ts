@@ -1,4 +1,4 @@
-/** What a bank carries outside: the text for the group. */
+/** What a bank carries outside: the text for the group, the paper of the month. */
 export default {
   group: {
     act: 'Copia per il gruppo',
@@ -16,5 +16,32 @@ export default {
     closed:
       'La bacheca la leggono solo i soci. Con la regola «Bacheca pubblica» le richieste si possono mettere nel gruppo, senza nomi.',
     rules: 'Vai alle regole',
+  },
+  paper: {
+    act: 'Foglio del mese',
+    title: 'Foglio del mese',
+    lead: 'Le richieste aperte, poi le offerte per gruppo, in caratteri grandi su fogli A4. Non si manda niente: si stampa, o si salva come PDF.',
+    month: 'Mese',
+    edition: 'Per chi',
+    members: 'Per i soci: con il nome, e il telefono di chi lo mostra',
+    outside: 'Per tutti: senza nomi, come la bacheca pubblica',
+    membersAlone:
+      'Per i soci: con il nome, e il telefono di chi lo mostra. Non lasciarlo fuori: la bacheca la leggono solo i soci.',
+    keep: 'Non ora',
+    print: 'Stampa',
+    failed: 'Il foglio non si può fare',
+    requests: 'Cercano aiuto',
+    offers: 'Offrono',
+    noRequests: 'Nessuno cerca aiuto in questo momento.',
+    noOffers: 'In questo momento non ci sono offerte.',
+    phone: 'Segreteria {{phone}}',
+    until: 'entro il {{day}}',
+    number: 'n. {{n}}',
+    foot: {
+      members:
+        'Puoi aiutare? Chiama, o rispondi in bacheca: la segreteria trova l’annuncio dal suo numero.',
+      outside:
+        'Puoi aiutare, o ti serve qualcosa? Chiama la segreteria, e di’ il numero dell’annuncio. Qui un’ora vale un’ora, per tutti.',
+    },
   },
 };

@@ -6,6 +6,7 @@ import { PublicBoardLink } from '#web/features/banks/rules/public-board-link.tsx
 import { DeskBoard } from '#web/features/board/notices/desk-board.tsx';
 import { PrintBoardButton } from '#web/features/board/notices/print-board.tsx';
 import { GroupTextButton } from '#web/features/board/outside/group-text.tsx';
+import { MonthPaperButton } from '#web/features/board/outside/month-paper.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -33,6 +34,7 @@ export default function BankBoard() {
       <DeskBoard />
       <ListFoot>
         {hasRoom(session, 'bulletin') && <GroupTextButton />}
+        {hasRoom(session, 'bulletin') && <MonthPaperButton />}
         <ButtonLink kind="quiet" to={paths.bankActivities}>
           {t('bank-board:activities')}
         </ButtonLink>

@@ -10,6 +10,7 @@ import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { CallReasonCard } from '#web/features/board/attention/call-reason.tsx';
+import { WriteLinks } from '#web/features/board/parts/write-links.tsx';
 import { CallLast, CallWaiting } from '#web/features/hours/desk/call-exchanges.tsx';
 import { FindPerson } from '#web/features/hours/desk/search/find-people.tsx';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
@@ -76,7 +77,7 @@ export default function PhoneCall() {
 
 /** The name takes the focus, so that a screen reader reads on from there. */
 function Caller({ caller }: { caller: User }) {
-  const { t } = useTranslation('desk-work');
+  const { t } = useTranslation(['desk-work', 'notices']);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const { id, phone, total } = caller;
@@ -92,7 +93,8 @@ function Caller({ caller }: { caller: User }) {
             <h2 ref={heading} tabIndex={-1}>
               {name}
             </h2>
-            <PhoneLink phone={phone} />
+            <PhoneLink phone={phone} />{' '}
+            <WriteLinks phone={phone} sentence={t('notices:chat.hello')} />
           </div>
         </div>
         <p className={css.balance}>

@@ -2,7 +2,8 @@
 import type { outsideEndpoints } from '#contract/endpoints/board/outside.ts';
 import type { ActionsOf } from '#server/call.ts';
 import { readGroupText, visitPublicBoard } from './group-text.ts';
+import { readPaper } from './month-paper.ts';
 
-export const outsideRoutes = { readGroupText, visitPublicBoard } satisfies ActionsOf<
+export const outsideRoutes = { readGroupText, readPaper, visitPublicBoard } satisfies ActionsOf<
   typeof outsideEndpoints
 >;

@@ -1,6 +1,9 @@
 /** SQL of what a bank carries outside: how often its board is opened by the link of a group. */
 import { sql } from 'kysely';
-import { query, statement } from '#server/modules/tables.ts';
+import type { ContactMode, NoticeKind } from '#contract/board/notices.ts';
+import type { Locale } from '#contract/locales.ts';
+import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** One more visit in a week, which its Monday names. */
@@ -19,4 +22,57 @@ export const findVisits = statement(
       .select('visits')
       .where('bank_id', '=', p.bankId)
       .where('week', '=', p.week),
+);
+
+/** The open notices of a bank that were posted by the end of a month: requests, then offers by group. */
+export const listForPaper = statementsBy(
+  'outside.listForPaper',
+  (locale: Locale) =>
+    (
+      p: Params<{
+        bankId: number;
+        month: string;
+        timeZone: string;
+        /** Those alone that are meant for more than the own members. */
+        isOutside: boolean;
+        most: number;
+      }>,
+    ) =>
+      sql<{
+        id: number;
+        kind: NoticeKind;
+        title: string;
+        activity: string;
+        activity_group: string;
+        needed_by: string | null;
+        contact: ContactMode;
+        name: string;
+        surname: string;
+        phone: string | null;
+      }>`
+    select notice.id, notice.kind, notice.title, activity.${sql.ref(`name_${locale}`)} as activity,
+           activity_group.${sql.ref(`name_${locale}`)} as activity_group, notice.needed_by,
+           ${effectiveContact} as contact, author.name, author.surname, author.phone
+    from notice
+    join activity on activity.id = notice.activity_id
+    join activity_group on activity_group.id = activity.group_id
+    join person author on author.id = notice.person_id
+    ${activityRule}
+    where notice.bank_id = ${p.bankId} and notice.state = 'open'
+      and (not ${p.isOutside}::boolean or notice.reach = 'friends')
+      and notice.created_at
+        < ((${p.month} || '-01')::date + interval '1 month') at time zone ${p.timeZone}
+    order by notice.kind = 'offer', case notice.kind when 'request' then notice.needed_by end,
+             case notice.kind when 'offer' then activity_group.position end,
+             case notice.kind when 'offer' then activity.position end,
+             notice.created_at desc, notice.id desc
+    limit ${p.most}`,
+);
+
+/** Whose paper it is. */
+export const findBankOfPaper = statement('outside.findBank', (p: Params<{ bankId: number }>) =>
+  query
+    .selectFrom('bank')
+    .select(['name', 'phone', 'opening_hours', 'address'])
+    .where('id', '=', p.bankId),
 );

@@ -51,6 +51,7 @@ export type AuditedAction =
   | 'bank-updated'
   | 'room-opened'
   | 'room-closed'
+  | 'paper-printed'
   | 'link-requested'
   | 'link-withdrawn'
   | 'link-approved'

@@ -51,7 +51,9 @@ export function Answers({ notice, basis }: AnswersProps) {
           <li key={answer.id} {...covered(still.lineFor(answer))}>
             <b>{nameOf(answer, notice)}</b>
             {answer.text !== '' && <p className={css.body}>“{answer.text}”</p>}
-            {answer.contact && <Contact {...answer.contact} />}
+            {answer.contact && (
+              <Contact {...answer.contact} sentence={t('chat.about', { title: notice.title })} />
+            )}
             {answer.state === 'open' && <Decide notice={notice} answer={answer} basis={basis} />}
             {notice.isMine && (
               <WriteLink notice={notice} personId={answer.personId} who={answer.who} />

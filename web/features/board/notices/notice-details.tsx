@@ -7,6 +7,7 @@ import { Notice as Message } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { NameLine } from '#web/ui/page/name-line.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
+import { WriteLinks } from '../parts/write-links.tsx';
 import { noticeLine } from './notice-line.ts';
 import css from './notices.module.css';
 
@@ -61,15 +62,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface ContactProps {
+  phone: string | null;
+  email: string | null;
+  /** After a yes: what a message to the telephone begins with. */
+  sentence?: string;
+}
+
 /** Phone and e-mail, as far as they are known. */
-export function Contact({ phone, email }: { phone: string | null; email: string | null }) {
+export function Contact({ phone, email, sentence }: ContactProps) {
   const { t } = useTranslation('notices');
   if (phone === null && email === null) return null;
   return (
     <dl className={css.facts}>
       {phone !== null && (
         <Fact label={t('facts.phone')}>
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={phone} />{' '}
+          {sentence !== undefined && <WriteLinks phone={phone} sentence={sentence} />}
         </Fact>
       )}
       {email !== null && (

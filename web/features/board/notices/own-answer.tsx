@@ -56,7 +56,7 @@ export function OwnAnswer({ notice }: { notice: Notice }) {
       <Card title={t('accepted.title', { who })}>
         <Stack gap="small">
           {!hasFollowed(myAnswer) && <p>{t('accepted.lead')}</p>}
-          <Contact {...contact} />
+          <Contact {...contact} sentence={t('chat.about', { title: notice.title })} />
           {contact.deskPhone && (
             <p>
               {t('throughDesk')} <PhoneLink phone={contact.deskPhone} />

@@ -19,6 +19,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
+import { WriteLinks } from '../parts/write-links.tsx';
 import { BasisField } from './basis-field.tsx';
 import { DayList } from './day-list.tsx';
 import css from './notices.module.css';
@@ -48,7 +49,7 @@ export function VoiceNewsList() {
 }
 
 function News({ news }: { news: VoiceNews }) {
-  const { t } = useTranslation('bank-board');
+  const { t } = useTranslation(['bank-board', 'notices']);
   const { noticeId, kind, what, tell, phone, who, title, text, days } = news;
   const words = {
     answered: t(`tell.answered.${kind}`, { who, tell }),
@@ -68,7 +69,8 @@ function News({ news }: { news: VoiceNews }) {
             {t('tell.about', { title })}
           </Link>
         </p>
-        {phone ? <PhoneLink phone={phone} /> : <Soft>{t('tell.noPhone')}</Soft>}
+        {phone ? <PhoneLink phone={phone} /> : <Soft>{t('tell.noPhone')}</Soft>}{' '}
+        <WriteLinks phone={phone} sentence={t('notices:chat.desk', { title })} />
       </Words>
       {what === 'due' ? (
         <ButtonLink to={noticePath(noticeId)}>{t('tell.open')}</ButtonLink>

@@ -1,0 +1,69 @@
+/**
+ * The paper of a month (specification §20): what a bank prints for its members, or for everybody. Nothing is
+ * sent; that it was printed stands in the history.
+ */
+import type { MonthPaper, PaperNotice } from '#contract/board/outside.ts';
+import type { Call } from '#server/call.ts';
+import { findPublicBank } from '#server/modules/board/notices/public-sql.ts';
+import { publicTitle, shownName } from '#server/modules/board/notices/rules.ts';
+import { audit } from '#server/modules/running/audit/write.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { RowOf } from '#server/platform/statements.ts';
+import { findBankOfPaper, listForPaper } from './sql.ts';
+
+/** More than four pages hold. */
+const MOST = 200;
+
+type Row = RowOf<ReturnType<typeof listForPaper>>;
+
+/** @throws Refusal `not-found` for a month to come, and for everybody where the board is for members alone */
+export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
+  const { db, now, today, actor, locale, config, query } = call;
+  const { bankId, personId: actorId } = actor;
+  const { month, edition } = query;
+  const isOutside = edition === 'outside';
+  if (month > today.slice(0, 7)) throw new Refusal('not-found');
+  if (isOutside && !(await db.first(findPublicBank, { id: bankId })))
+    throw new Refusal('not-found');
+  const bank = await db.first(findBankOfPaper, { bankId });
+  if (!bank) throw new Refusal('not-found');
+  const { timeZone } = config;
+  const rows = await db.rows(listForPaper(locale), {
+    ...{ bankId, month, timeZone, isOutside, most: MOST },
+  });
+  await audit(db, now, 'paper-printed', { actorId, bankId, detail: { month, edition } });
+  return {
+    bankName: bank.name,
+    phone: bank.phone,
+    openingHours: bank.opening_hours,
+    address: bank.address,
+    month,
+    edition,
+    requests: rows
+      .filter(({ kind }) => kind === 'request')
+      .map((row) => presentNotice(row, isOutside)),
+    offers: byGroup(rows.filter(({ kind }) => kind === 'offer')).map(({ group, rows: offers }) => ({
+      group,
+      notices: offers.map((row) => presentNotice(row, isOutside)),
+    })),
+  };
+}
+
+/** Rows stand in the order of their groups. */
+function byGroup(rows: readonly Row[]): { group: string; rows: Row[] }[] {
+  const groups = Map.groupBy(rows, ({ activity_group: group }) => group);
+  return [...groups].map(([group, own]) => ({ group, rows: own }));
+}
+
+/** First name, initial, and the phone that members may read; outside what the public board has. */
+function presentNotice(row: Row, isOutside: boolean): PaperNotice {
+  const title = isOutside ? publicTitle(row.title, row, row.activity) : row.title;
+  return {
+    id: row.id,
+    title,
+    activity: row.activity === title ? '' : row.activity,
+    neededBy: row.needed_by,
+    who: isOutside ? null : shownName(row, false),
+    phone: isOutside || row.contact !== 'phone' ? null : row.phone,
+  };
+}
