@@ -2,6 +2,7 @@
  * The paper of a month (specification §20): what a bank prints for its members, or for everybody. Nothing is
  * sent; that it was printed stands in the history.
  */
+import type { NoticeKind } from '#contract/board/notices.ts';
 import type { MonthPaper, PaperNotice } from '#contract/board/outside.ts';
 import type { Call } from '#server/call.ts';
 import { findPublicBank } from '#server/modules/board/notices/public-sql.ts';
@@ -14,7 +15,7 @@ import { findBankOfPaper, listForPaper } from './sql.ts';
 /** More than four pages hold. */
 const MOST = 200;
 
-type Row = RowOf<ReturnType<typeof listForPaper>>;
+type Row = RowOf<typeof listForPaper>;
 
 /** @throws Refusal `not-found` for a month to come, and for everybody where the board is for members alone */
 export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
@@ -28,9 +29,10 @@ export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
   const bank = await db.first(findBankOfPaper, { bankId });
   if (!bank) throw new Refusal('not-found');
   const { timeZone } = config;
-  const rows = await db.rows(listForPaper(locale), {
-    ...{ bankId, month, timeZone, isOutside, most: MOST },
-  });
+  const rows = await db.rows(listForPaper, { bankId, month, timeZone, isOutside, most: MOST });
+  const present = (row: Row) => presentNotice(row, row[`activity_${locale}`], isOutside);
+  const of = (kind: NoticeKind) => rows.filter((row) => row.kind === kind);
+  const offers = Map.groupBy(of('offer'), (row) => row[`group_${locale}`]);
   await audit(db, now, 'paper-printed', { actorId, bankId, detail: { month, edition } });
   return {
     bankName: bank.name,
@@ -39,29 +41,19 @@ export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
     address: bank.address,
     month,
     edition,
-    requests: rows
-      .filter(({ kind }) => kind === 'request')
-      .map((row) => presentNotice(row, isOutside)),
-    offers: byGroup(rows.filter(({ kind }) => kind === 'offer')).map(({ group, rows: offers }) => ({
-      group,
-      notices: offers.map((row) => presentNotice(row, isOutside)),
-    })),
+    requests: of('request').map(present),
+    // Rows stand in the order of their groups.
+    offers: [...offers].map(([group, own]) => ({ group, notices: own.map(present) })),
   };
 }
 
-/** Rows stand in the order of their groups. */
-function byGroup(rows: readonly Row[]): { group: string; rows: Row[] }[] {
-  const groups = Map.groupBy(rows, ({ activity_group: group }) => group);
-  return [...groups].map(([group, own]) => ({ group, rows: own }));
-}
-
 /** First name, initial, and the phone that members may read; outside what the public board has. */
-function presentNotice(row: Row, isOutside: boolean): PaperNotice {
-  const title = isOutside ? publicTitle(row.title, row, row.activity) : row.title;
+function presentNotice(row: Row, activity: string, isOutside: boolean): PaperNotice {
+  const title = isOutside ? publicTitle(row.title, row, activity) : row.title;
   return {
     id: row.id,
     title,
-    activity: row.activity === title ? '' : row.activity,
+    activity: activity === title ? '' : activity,
     neededBy: row.needed_by,
     who: isOutside ? null : shownName(row, false),
     phone: isOutside || row.contact !== 'phone' ? null : row.phone,

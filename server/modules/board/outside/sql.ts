@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ContactMode, NoticeKind } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
-import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** One more visit in a week, which its Monday names. */
@@ -24,35 +24,38 @@ export const findVisits = statement(
       .where('week', '=', p.week),
 );
 
+/** Names in each language: the reader chooses. */
+type Named<Of extends string> = { [Language in Locale as `${Of}_${Language}`]: string };
+
 /** The open notices of a bank that were posted by the end of a month: requests, then offers by group. */
-export const listForPaper = statementsBy(
+export const listForPaper = statement(
   'outside.listForPaper',
-  (locale: Locale) =>
-    (
-      p: Params<{
-        bankId: number;
-        month: string;
-        timeZone: string;
-        /** Those alone that are meant for more than the own members. */
-        isOutside: boolean;
-        most: number;
-      }>,
-    ) =>
-      sql<{
-        id: number;
-        kind: NoticeKind;
-        title: string;
-        activity: string;
-        activity_group: string;
-        needed_by: string | null;
-        contact: ContactMode;
-        name: string;
-        surname: string;
-        phone: string | null;
-      }>`
-    select notice.id, notice.kind, notice.title, activity.${sql.ref(`name_${locale}`)} as activity,
-           activity_group.${sql.ref(`name_${locale}`)} as activity_group, notice.needed_by,
-           ${effectiveContact} as contact, author.name, author.surname, author.phone
+  (
+    p: Params<{
+      bankId: number;
+      month: string;
+      timeZone: string;
+      /** Those alone that are meant for more than the own members. */
+      isOutside: boolean;
+      most: number;
+    }>,
+  ) => sql<
+    Named<'activity' | 'group'> & {
+      id: number;
+      kind: NoticeKind;
+      title: string;
+      needed_by: string | null;
+      contact: ContactMode;
+      name: string;
+      surname: string;
+      phone: string | null;
+    }
+  >`
+    select notice.id, notice.kind, notice.title, notice.needed_by, ${effectiveContact} as contact,
+           activity.name_it as activity_it, activity.name_en as activity_en,
+           activity.name_de as activity_de, activity_group.name_it as group_it,
+           activity_group.name_en as group_en, activity_group.name_de as group_de,
+           author.name, author.surname, author.phone
     from notice
     join activity on activity.id = notice.activity_id
     join activity_group on activity_group.id = activity.group_id
