@@ -107,7 +107,7 @@ export default {
     ask: {
       label: 'May people write on WhatsApp beside a telephone?',
       no: 'No',
-      yes: 'Yes: the desk, and after a yes whoever was given the telephone, open WhatsApp with one tap',
+      yes: 'Yes: the desk, and after a yes the person who was given the telephone, open WhatsApp with one tap',
     },
     no: 'There is <b>no WhatsApp</b> beside telephones.',
     yes: 'Beside a telephone that was given, the desk and those who have agreed can open <b>WhatsApp</b> with one tap.',

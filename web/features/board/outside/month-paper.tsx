@@ -102,7 +102,7 @@ function Choosing({ onClose, onMade }: ChoosingProps) {
             stacked
             label={t('paper.edition')}
             value={edition}
-            onChange={setEdition}
+            onChange={(value) => setEdition(value || 'members')}
             options={[
               { value: 'members', label: t('paper.members') },
               { value: 'outside', label: t('paper.outside') },
@@ -119,7 +119,9 @@ function Choosing({ onClose, onMade }: ChoosingProps) {
 /** This month and those before it, `yyyy-MM`. */
 function latestMonths(): string[] {
   const [year = 0, month = 1] = today().split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  );
+  const latest = year * 12 + month - 1;
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const one = latest - back;
+    return `${Math.floor(one / 12)}-${String((one % 12) + 1).padStart(2, '0')}`;
+  });
 }
