@@ -23,6 +23,7 @@ const PAGES = [
   '/bank-privacy',
   '/bank-webhooks',
   '/bank-phone-call',
+  '/bank-attention',
   '/bank-profile',
   '/bank-rules',
   '/bank-archive',

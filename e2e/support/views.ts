@@ -90,6 +90,7 @@ const DESK = [
   '/bank-appointments',
   '/bank-appointments/new',
   '/bank-phone-call',
+  '/bank-attention',
   '/bank-cheques',
   '/bank-import',
 ];

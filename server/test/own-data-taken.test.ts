@@ -79,6 +79,12 @@ async function aYearTogether() {
     [...two, bank.bergamo, person.giulia],
   );
   await pool.query(
+    `insert into rest (bank_id, person_id, kind, until, made_by, made_at, made_on)
+     select $3, who, 'away', until, $4, now(), '2026-11-20'
+     from (values ($1::bigint, '2026-12-10'::date), ($2, '2026-12-11')) as said (who, until)`,
+    [...two, bank.bergamo, person.giulia],
+  );
+  await pool.query(
     `insert into audit (at, actor_id, action, person_id, detail)
      values (now(), $1, 'person-updated', $2, '{"note": "Segreto di Anna"}')`,
     two,
@@ -104,7 +110,8 @@ describe('one’s own data', () => {
     ]);
     expect(transfer).toMatchObject([{ balance_minutes: account[0].balance_minutes }]);
     expect(jsonOf(files, 'messages').message).toMatchObject([{ text: 'Parole di Marco' }]);
-    const { call_note, member_note } = jsonOf(files, 'membership');
+    const { call_note, member_note, rest } = jsonOf(files, 'membership');
+    expect(rest).toMatchObject([{ kind: 'away', until: '2026-12-10' }]);
     expect(call_note).toMatchObject([{ note: 'Appunto su Marco' }]);
     expect(member_note).toMatchObject([
       { bank: 'Banca del Tempo di Bergamo', note: 'Nota su Marco' },

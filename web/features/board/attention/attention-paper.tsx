@@ -30,9 +30,8 @@ export function PrintAttention({ lines, bank }: PrintProps) {
       {sheets && (
         <Sheet>
           <div className={css.sheet}>
-            <p>{bank}</p>
             <h1>{t('title')}</h1>
-            <p>{t('printed', { day })}</p>
+            <p>{[bank, t('printed', { day })].filter(Boolean).join(' · ')}</p>
             <ul>
               {sheets.map((line) => (
                 <li key={line.userId}>
