@@ -9,6 +9,7 @@ import { PrintAttention } from '#web/features/board/attention/attention-paper.ts
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { useFocusKept } from '#web/ui/page/use-focus-kept.ts';
 import { Soft } from '#web/ui/page/words.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 
@@ -18,6 +19,8 @@ export default function BankAttention() {
   const { userId, userBankId } = useSignedIn();
   const { data: bank } = useQuery(bankOfUserQuery(userId, userBankId));
   const attention = useQuery(read('readAttention'));
+  // The buttons of a line go when it was noted.
+  useFocusKept();
   return (
     <Stack gap="small">
       <PageTitle aside={<PrintAttention lines={attention.data?.lines ?? []} bank={bank?.name} />}>

@@ -2,7 +2,7 @@
  * SQL of whom to call (specification §42): one statement for the page. Services count that are confirmed and
  * between two people; what is done for the fund counts as a sign of life alone.
  */
-import { type Expression, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   CALL_EDGES,
   CALLS_OF_A_REASON_MAX,
@@ -31,18 +31,6 @@ interface CallValues {
 }
 
 type P = Params<CallValues>;
-
-/** The confirmed services of the bank between two people since a day, each once, with both sides. */
-const servicesAfter = (p: P, day: Expression<string>) => sql`
-  select creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, performed_on, minutes
-  from exchange, fund
-  where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${day}
-    and creditor_id <> fund.id and debtor_id <> fund.id
-  union all
-  select creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, performed_on, minutes
-  from exchange
-  where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id and ${isExchanged}
-    and performed_on > ${day}`;
 
 /** Authors of requests that nobody answers, each with the one that is needed first. */
 const unmet = (p: P) => sql`
@@ -85,22 +73,45 @@ const newcomers = (p: P) => sql`
     and not ${exchangedWithSomebody('creditor', 'debtor')}
     and not ${exchangedWithSomebody('debtor', 'creditor')}`;
 
-/** Who gave in twelve months: how often, since when, and how many minutes of the last three months. */
+/** Who gave to somebody in twelve months: how often, since when, and how many minutes of the last three. */
 const givers = (p: P) => sql`
-  select creditor_id as person_id, creditor_bank_id as bank_id, count(*) as given, min(performed_on) as first_on,
+  select creditor_id as person_id, creditor_bank_id as bank_id, count(*) as given,
+         min(performed_on) as first_on,
          coalesce(sum(minutes) filter (where performed_on > ${p.carriesAfter}), 0) as minutes,
          min(performed_on) filter (where performed_on > ${p.carriesAfter}) as carries_since
-  from service where creditor_bank_id = ${p.bankId}
+  from exchange, fund
+  where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.givesAfter}
+    and creditor_id <> fund.id and debtor_id <> fund.id
   group by creditor_id, creditor_bank_id`;
 
-/** The minutes of the bank in three months, and whether enough of its members took part in them. */
+/** The confirmed services of three months with which friend banks helped. */
+const fromFriends = (p: P) => sql`
+  exchange where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
+    and ${isExchanged} and performed_on > ${p.carriesAfter}`;
+
+/** The minutes of the bank in three months, between two people. */
 const quarter = (p: P) => sql`
-  select sum(minutes) as minutes,
-         (select count(distinct side.person_id) from service
-          cross join lateral (values (creditor_id, creditor_bank_id), (debtor_id, debtor_bank_id))
-            side (person_id, bank_id)
-          where performed_on > ${p.carriesAfter} and side.bank_id = ${p.bankId}) as members
-  from service where performed_on > ${p.carriesAfter}`;
+  select (select sum(minutes) from giver)
+         + coalesce((select sum(minutes) from ${fromFriends(p)}), 0) as minutes`;
+
+/** How many members took part in three months, as far as it matters; asked only where somebody carries. */
+const taking = (p: P) => sql`
+  select count(*) as members from (
+    select person_id from giver where minutes > 0
+    union
+    select debtor_id from exchange, fund
+    where creditor_bank_id = ${p.bankId} and debtor_bank_id = ${p.bankId} and ${isExchanged}
+      and performed_on > ${p.carriesAfter} and creditor_id <> fund.id and debtor_id <> fund.id
+    union
+    select debtor_id from ${fromFriends(p)}
+  ) took_part`;
+
+/** Whether the row of `giver` received from somebody in twelve months. */
+const received = (p: P) => sql<boolean>`
+  exists (select from exchange, fund
+          where exchange.debtor_id = giver.person_id and exchange.debtor_bank_id = giver.bank_id
+            and ${isExchanged} and exchange.performed_on > ${p.givesAfter}
+            and exchange.creditor_id <> fund.id)`;
 
 /** The latest confirmed service of the row of `still` on one side, also one for the fund. */
 const latest = (p: P, side: 'creditor' | 'debtor') => sql`
@@ -132,7 +143,12 @@ const quiet = (p: P) => sql`
   where account.given_minutes > 0 or account.received_minutes > 0`;
 
 /** A reason with what it tells, in the columns that all have. */
-const told = (reason: CallReason, from: string, columns: Record<string, string>, order: string) => {
+const told = (
+  reason: CallReason,
+  from: RawBuilder<unknown>,
+  columns: Record<string, string>,
+  order: string,
+) => {
   const tells = (name: string, type: string) => sql.raw(`${columns[name] ?? 'null'}::${type}`);
   return sql`
     select ${sql.lit(reason)} as reason, person_id, ${tells('since_on', 'date')} as since_on,
@@ -140,42 +156,41 @@ const told = (reason: CallReason, from: string, columns: Record<string, string>,
            ${tells('title', 'text')} as title, ${tells('needed_by', 'date')} as needed_by,
            ${tells('given', 'integer')} as given, ${tells('percent', 'integer')} as percent,
            row_number() over (order by ${sql.raw(order)}, person_id) as waits
-    from ${sql.raw(from)}`;
+    from ${from}`;
 };
 
 const { givesAtLeast, carriesAboveMinutes, carriesAbovePercent, carriesMembers } = CALL_EDGES;
 
 /** All for whom a reason speaks. */
-const FITTING = sql.join(
-  [
-    told(
-      'request',
-      'unmet',
-      { since_at: 'created_at', notice_id: 'notice_id', title: 'title', needed_by: 'needed_by' },
-      'needed_by, created_at',
-    ),
-    told('newcomer', 'newcomer', { since_at: 'came_at' }, 'came_at'),
-    told(
-      'only-gives',
-      `giver where given >= ${givesAtLeast} and not exists (
-         select from service
-         where service.debtor_id = giver.person_id and service.debtor_bank_id = giver.bank_id)`,
-      { since_on: 'first_on', given: 'given' },
-      'first_on',
-    ),
-    told(
-      'carries',
-      `giver cross join quarter
-       where giver.minutes >= ${carriesAboveMinutes}
-         and giver.minutes * 100 > quarter.minutes * ${carriesAbovePercent}
-         and quarter.members >= ${carriesMembers}`,
-      { since_on: 'carries_since', percent: 'giver.minutes * 100 / quarter.minutes' },
-      'carries_since',
-    ),
-    told('quiet', 'quiet', { since_on: 'last_on' }, 'last_on'),
-  ],
-  sql` union all `,
-);
+const fitting = (p: P) =>
+  sql.join(
+    [
+      told(
+        'request',
+        sql`unmet`,
+        { since_at: 'created_at', notice_id: 'notice_id', title: 'title', needed_by: 'needed_by' },
+        'needed_by, created_at',
+      ),
+      told('newcomer', sql`newcomer`, { since_at: 'came_at' }, 'came_at'),
+      told(
+        'only-gives',
+        sql`giver where given >= ${sql.lit(givesAtLeast)} and not ${received(p)}`,
+        { since_on: 'first_on', given: 'given' },
+        'first_on',
+      ),
+      told(
+        'carries',
+        sql`giver cross join quarter
+          where case when giver.minutes >= ${sql.lit(carriesAboveMinutes)}
+                      and giver.minutes * 100 > quarter.minutes * ${sql.lit(carriesAbovePercent)}
+                     then (${taking(p)}) >= ${sql.lit(carriesMembers)} else false end`,
+        { since_on: 'carries_since', percent: 'giver.minutes * 100 / quarter.minutes' },
+        'carries_since',
+      ),
+      told('quiet', sql`quiet`, { since_on: 'last_on' }, 'last_on'),
+    ],
+    sql` union all `,
+  );
 
 /** As JSON has it. */
 interface RestRow {
@@ -216,12 +231,11 @@ export const listCalls = statement(
     with fund as (select fund_person_id as id from bank where id = ${p.bankId}),
     unmet as (${unmet(p)}),
     newcomer as (${newcomers(p)}),
-    service as materialized (${servicesAfter(p, p.givesAfter)}),
     giver as materialized (${givers(p)}),
-    quarter as (${quarter(p)}),
+    quarter as materialized (${quarter(p)}),
     quiet as (${quiet(p)}),
     resting as materialized (${resting(p)}),
-    fitting as (${FITTING}),
+    fitting as (${fitting(p)}),
     first as (
       select distinct on (person_id) *, ${placeOf(sql.ref('reason'))} as place
       from fitting order by person_id, place
