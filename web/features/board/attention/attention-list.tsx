@@ -115,7 +115,7 @@ function Called({ line, rest, onNoted }: CalledProps) {
         <p>
           <Marked text={words(line)} marks={{ b: <RowTitle to={memberPath(id)} /> }} />
         </p>
-        <p>
+        <p className={css.phone}>
           {phone === null ? <Soft as="span">{t('noPhone')}</Soft> : <PhoneLink phone={phone} />}
         </p>
         {spokeOn && <Soft isSmall>{t('spokeBefore', { day: spokeOn, by: restOf?.by ?? '' })}</Soft>}
@@ -124,7 +124,12 @@ function Called({ line, rest, onNoted }: CalledProps) {
         <Resting id={id} rest={rest} onBack={() => onNoted(undefined)} />
       ) : (
         <Acts>
-          <ButtonLink small to={phoneCallPath(id)} aria-label={t('callOf', { who })}>
+          <ButtonLink
+            kind="secondary"
+            small
+            to={phoneCallPath(id)}
+            aria-label={t('callOf', { who })}
+          >
             {t('call')}
           </ButtonLink>
           {noticeId !== null && (
