@@ -99,11 +99,6 @@ export function memberPath(id: number): string {
   return `${paths.bankMembers}/${id}`;
 }
 
-/** The same, with who accompanies them unfolded. */
-export function memberCompanyPath(id: number): string {
-  return `${memberPath(id)}?part=company`;
-}
-
 /** Which side of a new exchange a member is on, and how the word of who received has come, if it has. */
 interface Prefilled {
   side: 'from' | 'to';

@@ -102,10 +102,8 @@ export default function Home() {
         <Suspense fallback={<Bones />}>
           <NewMember
             {...{ bank, acts }}
-            company={rest.data?.company ?? null}
+            rest={rest.data}
             balance={balance?.total ?? 0}
-            requests={rest.data?.forMe ?? []}
-            isBeginning={rest.data?.isBeginning}
             todo={todoCard}
           />
         </Suspense>

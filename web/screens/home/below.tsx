@@ -45,9 +45,8 @@ export function Board({ rest: { forMe } }: Pick<BelowProps, 'rest'>) {
 
 interface NewMemberProps {
   bank: NonNullable<Home['bank']>;
-  company: Home['company'];
-  requests: Home['forMe'];
-  isBeginning: boolean | undefined;
+  /** Of the latest answer, if there is one. */
+  rest: Home | undefined;
   /** In hours. */
   balance: number;
   todo: ReactNode;
@@ -56,7 +55,8 @@ interface NewMemberProps {
 
 /** What waits, where to begin, whom they can help, what a balance is; in a bank that begins, whom they can help first. */
 export function NewMember(props: NewMemberProps) {
-  const { bank, company, requests, isBeginning, balance, todo, acts } = props;
+  const { bank, rest, balance, todo, acts } = props;
+  const { company, isBeginning, forMe: requests = [] } = rest ?? {};
   const board = <HomeRequests requests={requests} withoutAsking />;
   const isFirst = isBeginning && requests.length > 0;
   return (

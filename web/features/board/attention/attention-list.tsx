@@ -13,7 +13,7 @@ import { noticePath } from '#web/errand-paths.ts';
 import { onDay, sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
-import { memberCompanyPath, memberPath, phoneCallPath } from '#web/paths.ts';
+import { memberPath, phoneCallPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { TalkDrawing } from '#web/ui/drawings/empty.tsx';
@@ -141,7 +141,7 @@ function Called({ line, rest, onNoted }: CalledProps) {
             <ButtonLink
               kind="secondary"
               small
-              to={memberCompanyPath(id)}
+              to={`${memberPath(id)}?part=company`}
               aria-label={t('companionOf', { who })}
             >
               {t('companion')}

@@ -20,13 +20,13 @@ export function MonthsOfBank() {
   const { t } = useTranslation('bank-months');
   const months = useQuery(read('readMonths', { query: {} }));
   return (
-    <Section title={t('title')}>
+    <Section className={css.doing} title={t('title')}>
       <Loaded query={months} skeleton={<TextSkeleton lines={6} />}>
         {(data) =>
           data.length === 0 ? (
             <p>{t('none')}</p>
           ) : (
-            <CardGrid min="24rem">
+            <CardGrid min="30rem">
               {FIGURES.map((figure) => (
                 <Figure key={figure.name} figure={figure} months={data} />
               ))}
@@ -94,14 +94,16 @@ function Figure({ figure, months }: FigureProps) {
         <p>
           <Said figure={figure} months={months} />
         </p>
-        <Columns
-          values={months.map((one) => ({
-            key: one.month,
-            value: figure.shareOf(one) ?? 0,
-            label: one.month.endsWith('-01') ? one.month.slice(0, 'yyyy'.length) : '',
-            amount: '',
-          }))}
-        />
+        {months.some((one) => figure.shareOf(one) !== undefined) && (
+          <Columns
+            values={months.map((one) => ({
+              key: one.month,
+              value: figure.shareOf(one) ?? 0,
+              label: one.month.endsWith('-01') ? one.month.slice(0, 'yyyy'.length) : '',
+              amount: '',
+            }))}
+          />
+        )}
         <Soft>{t(`${name}.act`)}</Soft>
         <details className={css.table}>
           <summary>{t('asTable')}</summary>
