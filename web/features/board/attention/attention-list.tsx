@@ -9,11 +9,12 @@ import {
   type Rest,
 } from '#contract/board/attention.ts';
 import { personName } from '#contract/person-name.ts';
+import { phoneCallPath } from '#web/desk-paths.ts';
 import { noticePath } from '#web/errand-paths.ts';
 import { onDay, sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
-import { memberPath, phoneCallPath } from '#web/paths.ts';
+import { memberPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { TalkDrawing } from '#web/ui/drawings/empty.tsx';

@@ -7,12 +7,13 @@ import { loginOf } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { phoneCallPath } from '#web/desk-paths.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { InviteDialog } from '#web/features/paper/desk/invite-dialog.tsx';
 import { PrintCardButton } from '#web/features/paper/desk/member-card.tsx';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { paths, phoneCallPath } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 

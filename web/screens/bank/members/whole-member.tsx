@@ -6,6 +6,7 @@ import type { User } from '#contract/people/accounts.ts';
 import { personName } from '#contract/person-name.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { newBankExchangePath } from '#web/desk-paths.ts';
 import { MemberArrangementsPart } from '#web/features/board/arrangements/desk-list.tsx';
 import { MemberRestsPart } from '#web/features/board/attention/member-rests.tsx';
 import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
@@ -25,7 +26,7 @@ import { MemberTrail } from '#web/features/people/members/desk/member-trail.tsx'
 import { RemoveMemberDialog } from '#web/features/people/members/desk/remove-member-dialog.tsx';
 import { RoleDialog } from '#web/features/people/members/desk/role-dialog.tsx';
 import { MemberSkillsPart } from '#web/features/people/skills/skills-card.tsx';
-import { newBankExchangePath, paths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
