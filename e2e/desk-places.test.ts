@@ -65,7 +65,8 @@ test('everything has one place in eight cards, four in a row, in sight on an old
   expect(new Set(tops.slice(0, 4)).size).toBe(1);
   expect(new Set(tops.slice(4)).size).toBe(1);
   const pressed = page.getByRole('main').locator('a, button, summary').filter({ visible: true });
-  expect(await pressed.count()).toBeLessThanOrEqual(30);
+  // Whom to call, and whose e-mail does not work, are two of them.
+  expect(await pressed.count()).toBeLessThanOrEqual(32);
 });
 
 test('every address of the cards lights its place', async ({ page }) => {
