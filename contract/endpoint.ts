@@ -47,6 +47,7 @@ export interface EndpointRow {
     | 'companions'
     | 'months'
     | 'outside'
+    | 'bulletins'
     | 'arrangements'
     | 'threads'
     | 'todo'

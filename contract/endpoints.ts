@@ -16,6 +16,7 @@ import { answersEndpoints } from './endpoints/board/answers.ts';
 import { arrangementsEndpoints } from './endpoints/board/arrangements.ts';
 import { attentionEndpoints } from './endpoints/board/attention.ts';
 import { boardDeskEndpoints } from './endpoints/board/board-desk.ts';
+import { bulletinsEndpoints } from './endpoints/board/bulletins.ts';
 import { calendarEndpoints } from './endpoints/board/calendar.ts';
 import { findingEndpoints } from './endpoints/board/finding.ts';
 import { noticesEndpoints } from './endpoints/board/notices.ts';
@@ -131,6 +132,7 @@ export const endpoints = {
   ...boardDeskEndpoints,
   ...publicBoardEndpoints,
   ...arrangementsEndpoints,
+  ...bulletinsEndpoints,
   ...calendarEndpoints,
   ...standingsEndpoints,
   ...suspensionsEndpoints,

@@ -64,6 +64,19 @@ export const APPOINTMENT_HOURS_DAYS = 3;
 export const RECORDED_ALREADY_DAYS = 2;
 /** Proposals of one person that nobody has answered. */
 export const OPEN_PROPOSALS_MAX = 20;
+/** Bulletins (specification §44): how long each is, and how many come with one member. */
+export const BULLETIN_TITLE_MAX = 120;
+export const BULLETIN_TEXT_MAX = 3000;
+export const BULLETIN_PLACE_MAX = 200;
+export const ATTENDANCE_HEADS_MAX = 6;
+/** How long one can be taken back, unseen. */
+export const BULLETIN_TAKE_BACK_MINUTES = 10;
+/** So many letters to all in so many days; a further one joins the news of the board. */
+export const BULLETIN_LETTERS_MAX = 2;
+export const BULLETIN_LETTERS_DAYS = 7;
+/** How long it stands on the first page of a member, and in their list. */
+export const BULLETIN_ON_HOME_DAYS = 14;
+export const BULLETIN_LISTED_DAYS = 92;
 /** Conversations (specification §21): how long a message is, and how many one person begins and writes. */
 export const MESSAGE_MAX = 1000;
 export const THREADS_A_DAY = 5;

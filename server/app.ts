@@ -29,6 +29,7 @@ import { ruleRoutes } from './modules/banks/rules/routes.ts';
 import { activityRoutes } from './modules/board/activities/routes.ts';
 import { arrangementRoutes } from './modules/board/arrangements/routes.ts';
 import { attentionRoutes } from './modules/board/attention/routes.ts';
+import { bulletinRoutes } from './modules/board/bulletins/routes.ts';
 import { findingRoutes } from './modules/board/finding/routes.ts';
 import { noticeRoutes } from './modules/board/notices/routes.ts';
 import { outsideRoutes } from './modules/board/outside/routes.ts';
@@ -187,6 +188,7 @@ const ACTIONS = {
   ...attentionRoutes,
   ...bankRoutes,
   ...batchRoutes,
+  ...bulletinRoutes,
   ...chequeRoutes,
   ...companionRoutes,
   ...consentRoutes,

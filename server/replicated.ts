@@ -30,6 +30,8 @@ const FIGURES: ReadonlySet<EndpointName> = new Set([
 
 /** Lists of what the portal does in the background, which their reader has not written. */
 const TELL_OF_WORK: ReadonlySet<EndpointName> = new Set([
+  'listBulletinPeople',
+  'listBulletins',
   'listExchangeBatches',
   'listFailedJobs',
   'listImportRows',

@@ -176,16 +176,13 @@ const bankStatistics = lazyPage(
 const bankFund = lazyPage(
   () => import('./screens/bank/fund.tsx'),
   [
-    'fund',
-    'course',
-    'bank-exchanges',
-    'limits',
-    'recorded',
-    'recording',
-    'everyday-words',
-    'exchanges',
-    'errors',
+    ...(['fund', 'course', 'bank-exchanges', 'limits', 'recorded', 'recording'] as const),
+    ...(['everyday-words', 'exchanges', 'errors'] as const),
   ],
+);
+const bankBulletins = lazyPage(
+  () => import('./screens/bank/bulletins.tsx'),
+  ['bank-bulletins', 'bulletins', 'appointments', 'notices', 'errors'],
 );
 const bankShare = lazyPage(
   () => import('./screens/bank/share.tsx'),
@@ -234,6 +231,9 @@ const bankRoutes = [
   at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),
   at(paths.bankShare, bankShare),
+  at(paths.bankBulletins, bankBulletins),
+  at(paths.bankNewBulletin, bankBulletins),
+  at(patterns.bankBulletin, bankBulletins),
 ];
 
 const portalDesk = lazyPage(() => import('./screens/portal.tsx'), ['portal', 'banks', 'errors']);

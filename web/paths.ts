@@ -68,6 +68,8 @@ export const paths = {
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',
   bankShare: '/bank-share',
+  bankBulletins: '/bank-bulletins',
+  bankNewBulletin: '/bank-bulletins/new',
 
   portal: '/portal',
   portalActivities: '/portal/activities',
@@ -90,6 +92,7 @@ export const patterns = {
   changeNotice: `${paths.board}/:id/edit`,
   profilePart: `${paths.profile}/:part`,
   bankMember: `${paths.bankMembers}/:id`,
+  bankBulletin: `${paths.bankBulletins}/:id`,
   /** In the QR code of every cheque that was printed: it never changes. */
   givenCheque: '/a/:code',
 } as const;

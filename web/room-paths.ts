@@ -7,6 +7,7 @@ import { paths } from './paths.ts';
  * by their desk: those two pages are in no room.
  */
 const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
+  [paths.bankBulletins]: 'bulletin',
   [paths.messages]: 'messages',
   [paths.bankCheques]: 'paper',
   [paths.bankStatements]: 'paper',

@@ -28,7 +28,7 @@ const resetPassword = lazyPage(
 const restoreEmail = lazyPage(() => import('./screens/restore-email.tsx'), ['accounts', 'errors']);
 const act = lazyPage(
   () => import('./screens/act.tsx'),
-  ['letters', 'recorded', 'exchanges', 'errors'],
+  ['letters', 'recorded', 'exchanges', 'bulletins', 'errors'],
 );
 const waitingBank = lazyPage(() => import('./screens/waiting-bank.tsx'), ['banks', 'errors']);
 const registerToBank = lazyPage(
@@ -47,7 +47,10 @@ const profile = lazyPage(
 const searchBank = lazyPage(() => import('./screens/search-bank.tsx'), ['banks', 'errors']);
 const myBank = lazyPage(
   () => import('./screens/my-bank.tsx'),
-  ['banks', 'bank-rules', 'fund', 'recorded', 'recording', 'everyday-words', 'exchanges', 'errors'],
+  [
+    ...(['banks', 'bank-rules', 'bulletins', 'fund', 'recorded', 'recording'] as const),
+    ...(['everyday-words', 'exchanges', 'errors'] as const),
+  ],
 );
 const help = lazyPage(() => import('./screens/help.tsx'), ['help', 'banks', 'errors']);
 const login = lazyPage(() => import('./screens/login.tsx'), ['sign-in', 'passkeys', 'errors']);
@@ -87,6 +90,7 @@ const appointments = lazyPage(
   () => import('./screens/appointments.tsx'),
   [
     'appointments',
+    'bulletins',
     'course',
     'planning',
     'letters',

@@ -19,6 +19,7 @@ export const TODO_KINDS = [
   'renew',
   'corrected',
   'consent',
+  'bulletin',
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 
@@ -84,6 +85,12 @@ export const todoItemSchema = z.discriminatedUnion('kind', [
   }),
   /** A privacy notice of the bank that asks for an answer; `id` is its number. */
   z.object({ kind: z.literal('consent'), ...every }),
+  /** What the bank says to all (specification §44); `asks` whether the reader comes, and has not been told. */
+  z.object({
+    ...{ kind: z.literal('bulletin'), ...every, title: z.string(), asks: z.boolean() },
+    /** Of a meeting. */
+    plan: z.object(when).nullable(),
+  }),
 ]);
 export type TodoItem = z.infer<typeof todoItemSchema>;
 

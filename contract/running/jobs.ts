@@ -15,6 +15,7 @@ export const LETTER_SUBJECTS = [
   'appointment',
   'ask',
   'digest',
+  'bulletin',
   'message',
   'reminder',
 ] as const;

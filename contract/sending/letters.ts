@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { answerDaySchema } from '../board/answer-days.ts';
 import { anotherFlag, arrangementSchema, belowBandSchema } from '../board/arrangements.ts';
+import { attendanceSchema, invitedSchema } from '../board/bulletins.ts';
 import { ANSWER_STATES, contactSchema, NOTICE_KINDS } from '../board/notices.ts';
 import { standingSchema } from '../board/standings.ts';
 import { exchangeSchema } from '../hours/exchanges.ts';
@@ -9,7 +10,13 @@ import { MESSAGE_MAX, REASON_MAX } from '../limits.ts';
 import { optionalText, undoableFlag } from '../values.ts';
 
 /** What the letters are about that a person may do without; what moves hours is always told (law L11). */
-export const LETTER_TOPICS = ['reminders', 'board', 'messages', 'appointments'] as const;
+export const LETTER_TOPICS = [
+  'reminders',
+  'board',
+  'messages',
+  'appointments',
+  'bulletins',
+] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];
 
 const CADENCES = ['weekly', 'at-once', 'never', 'day-before'] as const;
@@ -21,6 +28,7 @@ export const CADENCES_OF = {
   board: ['at-once', 'weekly', 'never'],
   appointments: ['never', 'day-before'],
   messages: ['at-once', 'never'],
+  bulletins: ['at-once', 'never'],
 } as const satisfies Record<LetterTopic, readonly [Cadence, ...Cadence[]]>;
 
 const topicSchema = z.enum(LETTER_TOPICS, { error: 'invalid' });
@@ -42,6 +50,8 @@ export const actWordsSchema = z
     text: optionalText(MESSAGE_MAX).default(''),
     another: anotherFlag,
     undoable: undoableFlag,
+    /** Whether its reader comes to a meeting. */
+    attendance: attendanceSchema.optional(),
   })
   .nullish();
 export type ActWords = z.output<typeof actWordsSchema>;
@@ -138,6 +148,13 @@ const anyActSchema = z.discriminatedUnion('act', [
       /** The title of the notice that it is about. */
       noticeTitle: z.string().nullable(),
     }),
+  }),
+  z.object({
+    act: z.literal('attend'),
+    isOpen: z.boolean(),
+    /** The meeting, as its reader knows it; the bank that calls it. */
+    bulletin: invitedSchema,
+    bankName: z.string(),
   }),
   /** Takes the wish to be erased back. */
   z.object({ act: z.literal('keep-account'), isOpen: z.boolean() }),

@@ -39,6 +39,7 @@ const MODULES = [
   'paper/desk',
   'people/delegates',
   'banks/network',
+  'board/bulletins',
   'board/notices',
   'board/finding',
   'people/companions',

@@ -10,6 +10,7 @@ export const LINES_MAX = 300;
 
 /** A longer file is listed here with its reason. */
 const REASONS: Record<string, string> = {
+  'scripts/check/ways-back.test.ts': 'has a line for every call that changes something',
   'server/modules/tables-made.ts': 'made of the database, and read by nobody from top to bottom',
 };
 

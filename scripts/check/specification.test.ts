@@ -15,6 +15,7 @@ test('§2 has every address', () => {
   const alsoPlain: string[] = [
     ...[paths.bankMembers, paths.board, paths.people, paths.messages, paths.appointments],
     paths.profile,
+    paths.bankBulletins,
   ];
   const plain = Object.values(paths).filter(
     (path) => !parametric.has(path) || alsoPlain.includes(path),

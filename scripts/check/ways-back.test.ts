@@ -53,6 +53,15 @@ const WAYS: Record<Changing, Way> = {
   takeBackStanding: 'back',
   makeCalendarLink: 'again',
   endCalendarLink: 'again',
+  // What the bank says to all
+  previewBulletin: 'unseen',
+  sendBulletin: 'takeBackBulletin',
+  takeBackBulletin: 'asks',
+  correctBulletin: 'form',
+  callOffBulletin: 'asks',
+  noteAttendance: 'again',
+  sayAttendance: 'again',
+  putAwayBulletin: 'nobody is told, and it stays among what the bank says',
   // The board and conversations
   letAnswerGo: 'takeBackOnAnswer',
   withdrawAnswer: 'takeBackOnAnswer',

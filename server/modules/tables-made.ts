@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { CallReason, RestKind } from '#contract/board/attention.ts';
+import type { BulletinKind, BulletinWay, Says } from '#contract/board/bulletins.ts';
 import type {
   AnswerState,
   AskState,
@@ -137,6 +138,16 @@ export interface Tables {
     standing_day: string | null;
     answer_id: number | null;
     undone_exchange_id: number | null;
+  };
+  attendance: {
+    bulletin_id: number;
+    person_id: number;
+    says: Says;
+    heads: number;
+    said_by: number;
+    said_at: Date;
+    basis: ExchangeBasis | null;
+    came: boolean | null;
   };
   audit: {
     id: GeneratedAlways<number>;
@@ -293,6 +304,43 @@ export interface Tables {
   bot_check_used: {
     challenge: string;
     expires_at: Date;
+  };
+  bulletin: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    kind: BulletinKind;
+    title: string;
+    body: string;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    place: string;
+    guests: boolean;
+    asks: boolean;
+    for_friends: boolean;
+    sent_by: number;
+    sent_at: Date;
+    shown_at: Date;
+    letters_at: Date;
+    /** A day, `yyyy-MM-dd`: its letters join the digest of that day. */
+    digest_on: string | null;
+    round: Generated<number>;
+    /** Null while members are still to be told of its latest round. */
+    told_at: Date | null;
+    sequence: Generated<number>;
+    corrected_at: Date | null;
+    corrected_by: number | null;
+    called_off_at: Date | null;
+    called_off_by: number | null;
+    taken_back_at: Date | null;
+  };
+  /** Who was told and how; of letters nothing says whether they were opened. */
+  bulletin_person: {
+    bulletin_id: number;
+    person_id: number;
+    way: BulletinWay;
+    round: number;
+    told_at: Date;
+    read_at: Date | null;
   };
   /** The address at which a calendar program follows the appointments of a person. */
   calendar_link: {

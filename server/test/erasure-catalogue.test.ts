@@ -12,6 +12,7 @@ const portal = portalForEachStory();
 /** Columns whose values stay, by the reason. */
 const KEPT_BECAUSE: Record<string, string[]> = {
   'one word of a short list, which names nobody': [
+    ...['attendance.basis', 'attendance.says', 'bulletin.kind'],
     ...['arrangement.state', 'bank_application.state', 'bank_link.state', 'bank_rule.name'],
     ...['exchange.basis', 'exchange.kind', 'exchange.state', 'exchange_batch.kind'],
     ...['exchange_batch_item.refusal', 'exchange_batch_item.undo', 'import.preset', 'import.state'],
@@ -52,6 +53,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     'desk_answer.question',
   ],
   'the notice of a bank, in its own words': ['privacy_notice.text'],
+  'what a bank said to all its members': ['bulletin.title', 'bulletin.body', 'bulletin.place'],
   'about a whole file, not about one of its lines': [
     ...['import.file_name', 'import.file_sha256', 'import.mapping', 'import.merged_lines'],
     ...['import.sheet', 'import.sheets', 'import.unclear_times'],

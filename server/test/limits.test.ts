@@ -3,9 +3,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ARRANGEMENT_STATES } from '#contract/board/arrangements.ts';
 import { CALL_REASONS, REST_KINDS } from '#contract/board/attention.ts';
+import { ATTENDANCES, BULLETIN_KINDS, BULLETIN_WAYS } from '#contract/board/bulletins.ts';
 import { CONTACT_MODES } from '#contract/board/notices.ts';
 import { RHYTHMS, STANDING_STATES } from '#contract/board/standings.ts';
-import { EXCHANGE_STATES, TAKEN_BACK, TRANSITIONS } from '#contract/hours/exchange-states.ts';
+import {
+  EXCHANGE_BASES,
+  EXCHANGE_STATES,
+  TAKEN_BACK,
+  TRANSITIONS,
+} from '#contract/hours/exchange-states.ts';
 import { MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours/hours.ts';
 import {
   ACCESS_TOKEN_NAME_MAX,
@@ -16,7 +22,11 @@ import {
   APPOINTMENT_MINUTES_MIN,
   APPOINTMENT_PLACE_MAX,
   APPOINTMENT_TITLE_MAX,
+  ATTENDANCE_HEADS_MAX,
   BANK_NAME_MAX,
+  BULLETIN_PLACE_MAX,
+  BULLETIN_TEXT_MAX,
+  BULLETIN_TITLE_MAX,
   CALL_NOTE_MAX,
   EARLIEST_EXCHANGE_DATE,
   EMAIL_MAX,
@@ -98,6 +108,14 @@ const HELD: Record<string, readonly (number | string)[]> = {
   member_note_length: [1, NOTE_MAX],
   rest_reason_known: CALL_REASONS,
   rest_kind_known: REST_KINDS,
+  bulletin_kind_known: BULLETIN_KINDS,
+  bulletin_title_length: [1, BULLETIN_TITLE_MAX],
+  bulletin_body_length: [1, BULLETIN_TEXT_MAX],
+  bulletin_place_length: [BULLETIN_PLACE_MAX],
+  bulletin_person_way_known: BULLETIN_WAYS,
+  attendance_says_known: ATTENDANCES,
+  attendance_heads_known: [1, ATTENDANCE_HEADS_MAX],
+  attendance_basis_known: EXCHANGE_BASES,
   cheque_book_size: CHEQUE_BOOK_SIZES,
   cheque_book_why_length: [1, REASON_MAX],
   notice_title_length: [NOTICE_TITLE_MIN, NOTICE_TITLE_MAX],

@@ -1,7 +1,9 @@
 /** Who may do what with the cards and columns of a bank's members, and with the list of an evening. */
+import { BULLETIN_PERMISSIONS } from './permissions-bulletins.ts';
 import { admin, each, member, OUR_BANK, type Rule } from './permissions-rule.ts';
 
 export const DESK_PERMISSIONS = {
+  ...BULLETIN_PERMISSIONS,
   readCompany: member,
   setWelcomes: member,
   // Nobody is accompanied in the world of these stories.

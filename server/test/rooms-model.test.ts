@@ -19,7 +19,7 @@ import { validRequest } from './support/valid-requests.ts';
 
 const BEGINS: Record<RoomName, EndpointName[]> = {
   paper: ['issueChequeBook', 'makeStatements'],
-  bulletin: [],
+  bulletin: ['sendBulletin'],
   messages: ['startThread', 'sendMessage'],
   fund: [
     ...(['giveHours', 'giveOfficeHours', 'giveFromFund'] as const),
@@ -32,6 +32,7 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
 /** Modules that are about a room and nothing else. */
 const MODULES: Partial<Record<EndpointRow['module'], RoomName>> = {
   cheques: 'paper',
+  bulletins: 'bulletin',
   threads: 'messages',
   fund: 'fund',
   shares: 'fund',
@@ -69,7 +70,10 @@ it('every call in a room says so, and what it does there', () => {
   expect(said).toEqual(expected);
   // What only looks changes nothing, so that nothing is finished by it.
   const reading = inRooms.filter((name) => rowOf(name).inRoom?.does === 'reads');
-  expect(reading.filter((name) => rowOf(name).method !== 'GET')).toEqual(['previewShare']);
+  expect(reading.filter((name) => rowOf(name).method !== 'GET')).toEqual([
+    'previewBulletin',
+    'previewShare',
+  ]);
 });
 
 interface Sent {

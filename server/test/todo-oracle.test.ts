@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { TODO_KINDS, type TodoItem, type TodoKind } from '#contract/hours/todo.ts';
 import { dayAfter, minutesAfter } from '#contract/time.ts';
+import { insertBulletin } from './support/bulletins.ts';
 import type { Caller } from './support/caller.ts';
 import { termsOf } from './support/delegates.ts';
 import { noticeForm } from './support/notices.ts';
@@ -214,6 +215,7 @@ async function union(caller: Caller, who: One): Promise<string[]> {
   const notices = await Promise.all(
     own.map(async ({ id }) => (await caller.get(`/users/notices/${id}`)).json),
   );
+  const bulletins = (await caller.get('/users/bulletins')).json;
   const consent = (await caller.get('/users/consent')).json;
   // The world is in Rome, in winter.
   const isOver = ({ day, time, minutes }: (typeof plans)[number]) =>
@@ -246,6 +248,10 @@ async function union(caller: Caller, who: One): Promise<string[]> {
         ({ state, kind, asksAgainOn }) => state === 'open' && asksAgainOn <= dueOn[kind],
       ),
     ),
+    ...said(
+      'bulletin',
+      bulletins.filter(({ bank, asks, mine, isOver }) => !bank && asks && !mine && !isOver),
+    ),
     ...said('asked', await asksOf(caller, who)),
     ...said('corrected', await correctedOf(caller, nameOfPerson(who))),
     ...(consent.isAsked ? ['consent 1'] : []),
@@ -273,6 +279,7 @@ it('equals the union of the lists of all modules, whatever four people do', asyn
   const seed = 20_261_124;
   const course = [...FIRST, ...fc.sample(steps, { seed, numRuns: STEPS })];
   const seen = new Set<TodoKind>();
+  await insertBulletin(portal(), 'bergamo');
   for (const [nth, step] of course.entries()) {
     await take(step);
     if ((nth + 1) % LOOKS_AFTER !== 0) continue;

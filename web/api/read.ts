@@ -16,6 +16,7 @@ export type ReadName =
         ? Name
         : never;
     }[EndpointName]
+  | 'previewBulletin'
   | 'previewShare';
 
 /** The lists that come by the page. */

@@ -12,8 +12,8 @@ const STORED_AS = 'appLanguage';
 /** All but those of the desks and of rare pages, whose table comes with the first of them. */
 const files = import.meta.glob<{ default: Namespaces[Namespace] }>([
   './{it,en,de}/*.ts',
-  '!./*/bank-{appointments,board,desk,exchanges,months,record,rules}.ts',
-  '!./*/{access-tokens,acting,activities,answer-days,archive,attention,banks,cheques,closing,company,course,desk-work,evening,everyday-words,exporting,failed-work,finding,first-steps,fund,health,help,imports,invitations,joining,letters,limits,members,network,not-found,outside,own-data,own-exchanges,passkeys,past-exchanges,pictures,planning,portal,rooms,security,shares,skills,threads,trust,webhooks}.ts',
+  '!./*/bank-{appointments,board,bulletins,desk,exchanges,months,record,rules}.ts',
+  '!./*/{access-tokens,acting,activities,answer-days,archive,attention,banks,bulletins,cheques,closing,company,course,desk-work,evening,everyday-words,exporting,failed-work,finding,first-steps,fund,health,help,imports,invitations,joining,letters,limits,members,network,not-found,outside,own-data,own-exchanges,passkeys,past-exchanges,pictures,planning,portal,rooms,security,shares,skills,threads,trust,webhooks}.ts',
 ]);
 const wanted = new Set<Namespace>();
 

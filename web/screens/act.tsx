@@ -23,6 +23,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { AboutAppointment } from './act/about-appointment.tsx';
 import { AboutDay } from './act/about-day.tsx';
+import { AboutMeeting } from './act/about-meeting.tsx';
 import { AboutStanding } from './act/about-standing.tsx';
 import { AnswerMessage } from './act/answer-message.tsx';
 import { ConfirmExchange } from './act/confirm-exchange.tsx';
@@ -135,6 +136,7 @@ function WhatItDoes({ act, token, doing }: { act: Act; token: string; doing: Doi
   const { isDone, answered, isBusy, asked, say, send } = doing;
   const run = () => say();
   if (act.isSuspended && act.isOpen) return <Suspended />;
+  if (act.act === 'attend') return <AboutMeeting act={act} token={token} />;
   if (act.act === 'reply-message') {
     return <AnswerMessage act={act} token={token} isDone={isDone} onSend={send} />;
   }

@@ -9,6 +9,7 @@ import { Logo } from '#web/features/banks/banks/logo.tsx';
 import { BankContacts, BankPeople, FriendBanks } from '#web/features/banks/banks/own-bank.tsx';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { RulesToRead } from '#web/features/banks/rules/rules-to-read.tsx';
+import { OwnBulletins } from '#web/features/board/bulletins/own-bulletins.tsx';
 import { OwnGiving } from '#web/features/hours/fund/own-giving.tsx';
 import { Balances } from '#web/features/hours/own/balances-card.tsx';
 import { pictureQuery } from '#web/features/people/pictures/picture-editor.tsx';
@@ -41,6 +42,7 @@ export default function MyBankScreen() {
       <PageTitle tab={t('mine.title')} aside={<Logo src={logo} size="small" />}>
         {bank?.name ?? <SkeletonBar width="18rem" />}
       </PageTitle>
+      <OwnBulletins />
       <Loaded query={query} skeleton={<TextSkeleton lines={12} />} warns />
       {bank && (
         <>

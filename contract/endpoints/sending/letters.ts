@@ -60,6 +60,8 @@ export const lettersEndpoints = {
       'forbidden',
       'bank-suspended',
       'already-decided',
+      'already-over',
+      'guests-not-asked',
       'already-recorded',
       'seen-outdated',
       'day-over',

@@ -24,6 +24,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   attention: 'Whom the desk of a bank might call, and why.',
   companions: 'Who accompanies newcomers in their first weeks.',
   months: 'How a bank is doing, month by month.',
+  bulletins: 'What a bank says to all its members, and who comes to its meetings.',
   arrangements: 'Appointments and the calendar.',
   threads: 'Conversations.',
   exchanges: 'Exchanges of hours.',

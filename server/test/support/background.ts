@@ -11,6 +11,8 @@ import {
   askAboutEnded,
 } from '#server/modules/board/arrangements/asking.ts';
 import { makeDueDates } from '#server/modules/board/arrangements/dates.ts';
+import { BULLETINS_SCHEDULE, bulletinTasks } from '#server/modules/board/bulletins/telling.ts';
+import { tellNext } from '#server/modules/board/bulletins/telling-sql.ts';
 import { enqueueDue } from '#server/modules/board/notices/asking-sql.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/board/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/board/notices/reminders.ts';
@@ -192,6 +194,21 @@ export async function welcomeAll(deps: Deps): Promise<void> {
        run_at => now())`,
   );
   await finishJobs({ ...deps, tasks: fundTasks(deps), schedule: [] });
+}
+
+/** Tells members of bulletins that are due, as every minute. */
+export async function tellBulletins(deps: Deps): Promise<void> {
+  const tasks = bulletinTasks(deps);
+  await addJobs(deps.database, BULLETINS_SCHEDULE.kind, [{ key: 'now', payload: {} }]);
+  await finishJobs({ ...deps, tasks, schedule: [BULLETINS_SCHEDULE] });
+}
+
+/** Tells the first of a bulletin: so many, and then the job is killed while it tells as many more. */
+export async function tellBulletinAndDie({ database, clock }: Deps, id: number, most: number) {
+  const now = clock.now();
+  const values = { id, most, now, gatheredBefore: now };
+  await database.transaction((transaction) => transaction.first(tellNext, values));
+  await dieAfter(database, (transaction) => transaction.first(tellNext, values));
 }
 
 /** Looks whom to tell of messages, as every minute. */

@@ -5,6 +5,7 @@
  */
 
 import { insertArrangement, insertStanding } from './arrangements.ts';
+import { insertBulletin } from './bulletins.ts';
 import type { CallerKind } from './callers.ts';
 import { insertCheque } from './cheques.ts';
 import {
@@ -168,6 +169,10 @@ const MAKERS = {
   /** Every week, proposed to the owner by somebody of their bank; or agreed. */
   'standing-proposal': (portal, caller, owner) => standingOf(portal, caller, owner, 'proposed'),
   standing: (portal, caller, owner) => standingOf(portal, caller, owner, 'agreed'),
+  /** Called by a bank yesterday, to come in two weeks; or a moment ago, unseen. */
+  meeting: (portal, caller, owner) => insertBulletin(portal, bankOf(caller, owner)),
+  'meeting just called': (portal, caller, owner) =>
+    insertBulletin(portal, bankOf(caller, owner), { shownMinutesAgo: -10 }),
   /** Of two people of a bank; an own one is the caller's with somebody. */
   thread: async (portal, caller, owner) => {
     const other = await fellowOf(portal, bankOf(caller, owner));

@@ -13,6 +13,10 @@ import * as arrangementCalendars from '#server/modules/board/arrangements/calend
 import * as pairs from '#server/modules/board/attention/pairs-sql.ts';
 import * as rests from '#server/modules/board/attention/rest-sql.ts';
 import * as calls from '#server/modules/board/attention/sql.ts';
+import * as bulletinOwn from '#server/modules/board/bulletins/own-sql.ts';
+import * as bulletinPeople from '#server/modules/board/bulletins/people-sql.ts';
+import * as bulletins from '#server/modules/board/bulletins/sql.ts';
+import * as bulletinTelling from '#server/modules/board/bulletins/telling-sql.ts';
 import * as outside from '#server/modules/board/outside/sql.ts';
 import * as threadLists from '#server/modules/board/threads/list-sql.ts';
 import * as threadPeople from '#server/modules/board/threads/people-sql.ts';
@@ -51,6 +55,7 @@ import * as guardedRooms from '#server/modules/running/guards/rooms-sql.ts';
 import * as appointmentLetters from '#server/modules/sending/mail/letters/appointment-sql.ts';
 import * as bankLetters from '#server/modules/sending/mail/letters/bank-sql.ts';
 import * as batchLetters from '#server/modules/sending/mail/letters/batch-sql.ts';
+import * as bulletinLetters from '#server/modules/sending/mail/letters/bulletin-sql.ts';
 import * as companionLetters from '#server/modules/sending/mail/letters/companion-sql.ts';
 import * as delegateLetters from '#server/modules/sending/mail/letters/delegate-sql.ts';
 import * as digestLetters from '#server/modules/sending/mail/letters/digest-sql.ts';
@@ -114,8 +119,13 @@ export const LETTER_AND_THREAD_FILES = {
   'board/arrangements/asking-sql.ts': arrangementAsks,
   'board/outside/sql.ts': outside,
   'sending/mail/letters/appointment-sql.ts': appointmentLetters,
+  'board/bulletins/own-sql.ts': bulletinOwn,
+  'board/bulletins/people-sql.ts': bulletinPeople,
+  'board/bulletins/sql.ts': bulletins,
+  'board/bulletins/telling-sql.ts': bulletinTelling,
   'sending/mail/letters/batch-sql.ts': batchLetters,
   'sending/mail/letters/companion-sql.ts': companionLetters,
+  'sending/mail/letters/bulletin-sql.ts': bulletinLetters,
   'sending/mail/letters/delegate-sql.ts': delegateLetters,
   'sending/mail/letters/digest-sql.ts': digestLetters,
   'sending/mail/letters/message-sql.ts': messageLetters,

@@ -19,6 +19,7 @@ import * as arrangementDates from '#server/modules/board/arrangements/dates-sql.
 import * as arrangementDesks from '#server/modules/board/arrangements/desk-sql.ts';
 import * as arrangements from '#server/modules/board/arrangements/sql.ts';
 import * as arrangementStandings from '#server/modules/board/arrangements/standing-sql.ts';
+import * as bulletinPeople from '#server/modules/board/bulletins/people-sql.ts';
 import * as finding from '#server/modules/board/finding/sql.ts';
 import * as noticeRules from '#server/modules/board/notices/activities-sql.ts';
 import * as noticeAnswers from '#server/modules/board/notices/answers-sql.ts';
@@ -215,6 +216,7 @@ const EXCHANGE_LISTS = {
 };
 const BANK_LISTS = { ...EXCHANGE_LISTS, of: ['bank'] as const, side: ['either'] as const };
 const OWN_LISTS = { ...BANK_LISTS, of: ['member'] as const };
+const ACTIVITY_LISTS = { locale: IT, order: orders(['group', 'type', 'id']), searching: BOTH };
 const families = new Map<unknown, Prepared[]>([
   family(exchangeLists.listExchanges, [
     ...combine({ ...EXCHANGE_LISTS, searching: BOTH }),
@@ -231,6 +233,7 @@ const families = new Map<unknown, Prepared[]>([
       ...{ byPerson: BOTH, byBank: BOTH, inAnyState: NO, inBatch: BOTH, withoutOpenings: BOTH },
     }),
   ),
+  family(bulletinPeople.listPeople, combine({ part: ['all', 'said', 'paper'] as const })),
   family(archive.listRows, PLAIN_TABLE_NAMES),
   family(ownData.listOwnRows, combine({ table: OWN_TABLE_NAMES, locale: IT })),
   family(archiveImport.insertRows, PLAIN_TABLE_NAMES),
@@ -245,10 +248,7 @@ const families = new Map<unknown, Prepared[]>([
   ...inOneLanguage(appointmentHours.listNearest, arrangements.findArrangement, notices.findNotice),
   ...inOneLanguage(noticeLists.listForMe, arrangements.findNext, noticeSheet.listSheet),
   ...inOneLanguage(arrangementStandings.findStanding, arrangementStandings.listStandings),
-  family(
-    activities.listActivities,
-    combine({ locale: IT, order: orders(['group', 'type', 'id']), searching: BOTH }),
-  ),
+  family(activities.listActivities, combine(ACTIVITY_LISTS)),
   family(exchanges.recordExchanges, combine({ awaiting: BOTH })),
   family(exchanges.decideExchanges, [
     ...combine({ action: ['confirm', 'cancel', 'reverse'] as const, isUndoable: BOTH }),

@@ -1,6 +1,7 @@
 /** For every endpoint a call that is all right. */
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { BULLETIN_REQUESTS } from './bulletins.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import type { CallParts, Fixture, GivenRequests } from './given-requests.ts';
 import { TestBrowser } from './push-service.ts';
@@ -87,6 +88,7 @@ const GIVEN: GivenRequests = {
   changeMemberSkills: (_, world) => ({ ...skillsOf(world) }),
   listHelpers: (_, { activity }) => ({ query: { activity } }),
   ...NOTICE_REQUESTS,
+  ...BULLETIN_REQUESTS,
   ...ARRANGEMENT_REQUESTS,
 
   readThreadPartner: ({ id }) => ({ query: { person: id } }),

@@ -79,6 +79,7 @@ export default {
       pending: 'Offene Tauschgeschäfte',
       record: 'Neuer Tausch',
       board: 'Schwarzes Brett',
+      bulletins: 'Rundbriefe',
       paper: 'Papier',
     },
     links: {
@@ -106,6 +107,8 @@ export default {
       notices: 'Anzeigen',
       agenda: 'Termine',
       reports: 'Gemeldet',
+      writeBulletin: 'Rundbrief schreiben',
+      bulletins: 'Alle Rundbriefe',
       statements: 'Auszüge',
       lists: 'Listen, Karten, Scheckhefte',
     },

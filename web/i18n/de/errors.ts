@@ -121,6 +121,10 @@ export default {
     'notice-closed': 'Diese Anzeige hängt nicht mehr am Schwarzen Brett.',
     'too-many-notices':
       'Du hast schon viele Anzeigen: Schließ erst eine, bevor du eine weitere aufhängst.',
+    'already-over': 'Es hat schon begonnen oder wurde abgesagt.',
+    'past-taking-back':
+      'Die zehn Minuten sind vorbei: Die Mitglieder können den Rundbrief lesen. Du kannst ihn berichtigen oder absagen.',
+    'guests-not-asked': 'Zu diesem Treffen kommt jede und jeder allein.',
     'too-early': 'Dafür ist es noch zu früh.',
     'own-notice': 'Das ist deine eigene Anzeige.',
     'contact-through-desk': 'Hier vermittelt das Büro der Bank den Kontakt. Ruf im Büro an.',

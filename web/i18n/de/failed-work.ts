@@ -68,6 +68,7 @@ export default {
     ask: 'Bitte um Hilfe',
     digest: 'Neues am Schwarzen Brett',
     message: 'Ungelesene Nachrichten',
+    bulletin: 'Rundbrief der Bank',
     reminder: 'Erinnerung an ein Tauschgeschäft',
     seals: 'Siegel der Tage',
   },

@@ -24,6 +24,7 @@ export default {
     'done-arrangement': 'Hat es geklappt?',
     'done-arrangement-less': 'Hat es geklappt?',
     'not-done-arrangement': 'Hat nicht stattgefunden',
+    attend: 'Kommst du?',
     'reply-message': 'Antworten',
     link: 'Der Link aus deiner E-Mail',
   },
@@ -150,6 +151,14 @@ export default {
       button: 'Keine E-Mails über Nachrichten',
       stopped:
         'Du bekommst keine E-Mails mehr über Nachrichten. In deinem Profil kannst du es wieder ändern.',
+    },
+    bulletins: {
+      name: 'Rundbriefe und Treffen der Bank',
+      hint: 'Eine E-Mail, wenn die Bank allen Mitgliedern etwas zu sagen hat: höchstens zwei in der Woche. Einladungen zur Mitgliederversammlung kommen immer.',
+      stop: 'Wir schicken dir keine Rundbriefe deiner Bank mehr. Du liest sie im Portal unter „Meine Bank“; Einladungen zur Mitgliederversammlung kommen immer.',
+      button: 'Keine Rundbriefe per E-Mail',
+      stopped:
+        'Du bekommst keine Rundbriefe mehr per E-Mail. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
     },
   },
   cadences: {

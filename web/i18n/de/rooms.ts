@@ -39,6 +39,7 @@ export default {
     import: 'ein Import läuft',
     rule: 'eine seiner Regeln gilt noch',
     webhooks: 'ein Webhook ist eingeschaltet',
+    bulletins: 'ein Rundbrief ist noch unterwegs, oder ein Treffen steht noch an',
   },
   ask: {
     title: '„{{room}}“ schließen?',

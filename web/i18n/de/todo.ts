@@ -39,7 +39,14 @@ export default {
     offer_one: 'Dein Angebot „{{title}}“ endet morgen: Gilt es noch?',
     offer_other: 'Dein Angebot „{{title}}“ endet in {{count}} Tagen: Gilt es noch?',
   },
+  bulletin: {
+    asks: '<b>Kommst du?</b> „{{title}}“, {{day}} um {{time}} Uhr.',
+    meeting: 'Deine Bank: „{{title}}“, {{day}} um {{time}} Uhr.',
+    notice: 'Deine Bank schreibt: „{{title}}“.',
+  },
   act: {
+    bulletin: 'Lesen',
+    attend: 'Antworten',
     corrected: 'Ansehen',
     done: 'Es war anders',
     answer: 'Antwort lesen',

@@ -78,6 +78,7 @@ export default {
       pending: 'Pending exchanges',
       record: 'New exchange',
       board: 'Board',
+      bulletins: 'Announcements',
       paper: 'Paper',
     },
     links: {
@@ -105,6 +106,8 @@ export default {
       notices: 'Notices',
       agenda: 'Appointments',
       reports: 'Reported',
+      writeBulletin: 'Write an announcement',
+      bulletins: 'All announcements',
       statements: 'Statements',
       lists: 'Lists, cards, booklets',
     },

@@ -110,6 +110,10 @@ export default {
       'You have a notice like this on the board already. You can still post this one too.',
     'notice-closed': 'This notice is no longer on the board.',
     'too-many-notices': 'You have many notices already: close one before you post another.',
+    'already-over': 'It has begun already, or was called off.',
+    'past-taking-back':
+      'The ten minutes are over: members can read the announcement. You can correct it or call it off.',
+    'guests-not-asked': 'Everybody comes to this meeting on their own.',
     'too-early': 'It is too early for this.',
     'own-notice': 'This notice is your own.',
     'contact-through-desk': 'For this the desk of the bank puts people in touch. Call the desk.',

@@ -67,6 +67,7 @@ export default {
     ask: 'Request for help',
     digest: 'News of the board',
     message: 'Unread messages',
+    bulletin: 'Announcement of the bank',
     reminder: 'Reminder of an exchange',
     seals: 'Seals of the days',
   },

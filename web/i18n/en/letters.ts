@@ -24,6 +24,7 @@ export default {
     'done-arrangement': 'Was it done?',
     'done-arrangement-less': 'Was it done?',
     'not-done-arrangement': 'It did not happen',
+    attend: 'Are you coming?',
     'reply-message': 'Answer',
     link: 'The link in your e-mail',
   },
@@ -147,6 +148,14 @@ export default {
       button: 'No more e-mails about messages',
       stopped:
         'You get no more e-mails about messages. If you change your mind, you find them in your profile.',
+    },
+    bulletins: {
+      name: 'Announcements and meetings of the bank',
+      hint: 'An e-mail when the bank has something to say to all members: two a week at most. Calls to the assembly always come.',
+      stop: 'We shall no longer send you the announcements of your bank. You read them on the portal, in “My bank”; calls to the assembly always come.',
+      button: 'No more announcements by e-mail',
+      stopped:
+        'You get no more announcements by e-mail. If you change your mind, you find them in your profile.',
     },
   },
   cadences: {

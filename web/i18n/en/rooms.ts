@@ -39,6 +39,7 @@ export default {
     import: 'an import is running',
     rule: 'one of its rules is still on',
     webhooks: 'a webhook is on',
+    bulletins: 'an announcement is still leaving, or a meeting is to come',
   },
   ask: {
     title: 'Close “{{room}}”?',

@@ -39,7 +39,14 @@ export default {
     offer_one: 'Your offer “{{title}}” ends tomorrow: does it still stand?',
     offer_other: 'Your offer “{{title}}” ends in {{count}} days: does it still stand?',
   },
+  bulletin: {
+    asks: '<b>Are you coming?</b> “{{title}}”, {{day}} at {{time}}.',
+    meeting: 'Your bank: “{{title}}”, {{day}} at {{time}}.',
+    notice: 'Your bank writes: “{{title}}”.',
+  },
   act: {
+    bulletin: 'Read',
+    attend: 'Answer',
     corrected: 'Look',
     done: 'It went differently',
     answer: 'Read the answer',

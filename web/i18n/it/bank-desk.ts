@@ -75,6 +75,7 @@ export default {
       pending: 'Scambi in attesa',
       record: 'Nuovo scambio',
       board: 'Bacheca',
+      bulletins: 'Avvisi',
       paper: 'Carta',
     },
     links: {
@@ -102,6 +103,8 @@ export default {
       notices: 'Annunci',
       agenda: 'Agenda',
       reports: 'Segnalati',
+      writeBulletin: 'Scrivi un avviso',
+      bulletins: 'Tutti gli avvisi',
       statements: 'Estratti',
       lists: 'Elenchi, tessere, libretti',
     },

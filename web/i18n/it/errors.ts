@@ -105,6 +105,10 @@ const codes = {
   'notice-alike': 'Hai già un annuncio così in bacheca. Se vuoi, pubblica anche questo.',
   'notice-closed': 'Questo annuncio non è più in bacheca.',
   'too-many-notices': 'Hai già tanti annunci: chiudine uno prima di metterne un altro.',
+  'already-over': 'È già cominciato, o è stato annullato.',
+  'past-taking-back':
+    'I dieci minuti sono passati: l’avviso è già sugli schermi dei soci. Puoi correggerlo o annullarlo.',
+  'guests-not-asked': 'A questo incontro ognuno viene da solo.',
   'too-early': 'È ancora presto per questo.',
   'own-notice': 'Questo annuncio è tuo.',
   'contact-through-desk':

@@ -63,6 +63,7 @@ export default {
     ask: 'Richiesta di aiuto',
     digest: 'Novità della bacheca',
     message: 'Messaggi non letti',
+    bulletin: 'Avviso della banca',
     reminder: 'Promemoria di uno scambio',
     seals: 'Sigilli dei giorni',
   },

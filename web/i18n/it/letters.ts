@@ -20,6 +20,7 @@ export default {
     'done-arrangement': 'Vi siete visti?',
     'done-arrangement-less': 'Vi siete visti?',
     'not-done-arrangement': 'Non c’è stato',
+    attend: 'Vieni?',
     'reply-message': 'Rispondi',
     link: 'Il link della tua email',
   },
@@ -141,6 +142,13 @@ export default {
       stop: 'Non ti manderemo più email sui messaggi che non hai letto.',
       button: 'Basta email sui messaggi',
       stopped: 'Non ricevi più email sui messaggi. Se cambi idea, le ritrovi nel tuo profilo.',
+    },
+    bulletins: {
+      name: 'Avvisi e incontri della banca',
+      hint: 'Un’email quando la banca ha qualcosa da dire a tutti i soci: due alla settimana al massimo. Le convocazioni dell’assemblea arrivano sempre.',
+      stop: 'Non ti manderemo più gli avvisi della tua banca. Li leggi nel portale, in «La mia banca»; le convocazioni dell’assemblea arrivano sempre.',
+      button: 'Basta avvisi per email',
+      stopped: 'Non ricevi più gli avvisi per email. Se cambi idea, li ritrovi nel tuo profilo.',
     },
   },
   cadences: {

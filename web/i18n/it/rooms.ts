@@ -36,6 +36,7 @@ export default {
     import: 'un’importazione è in corso',
     rule: 'una sua regola è ancora attiva',
     webhooks: 'un webhook è acceso',
+    bulletins: 'un avviso parte ancora, o un incontro deve ancora esserci',
   },
   ask: {
     title: 'Chiudere «{{room}}»?',

@@ -36,7 +36,14 @@ export default {
     offer_one: 'La tua offerta «{{title}}» scade domani: vale ancora?',
     offer_other: 'La tua offerta «{{title}}» scade fra {{count}} giorni: vale ancora?',
   },
+  bulletin: {
+    asks: '<b>Vieni?</b> «{{title}}», {{day}} alle {{time}}.',
+    meeting: 'La tua banca: «{{title}}», {{day}} alle {{time}}.',
+    notice: 'La tua banca scrive: «{{title}}».',
+  },
   act: {
+    bulletin: 'Leggi',
+    attend: 'Rispondi',
     corrected: 'Guarda',
     done: 'È andata diversamente',
     answer: 'Leggi la risposta',

@@ -5,6 +5,7 @@ import {
   OpenArrangements,
   PastArrangements,
 } from '#web/features/board/arrangements/open-arrangements.tsx';
+import { MeetingsToCome } from '#web/features/board/bulletins/meetings-to-come.tsx';
 import { TopicCard } from '#web/features/sending/letters/letters-card.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -37,6 +38,7 @@ function Open({ firstId }: AppointmentListProps) {
         {t('title')}
       </PageTitle>
       <OpenArrangements firstId={firstId} />
+      <MeetingsToCome />
       <LinkRows label={t('views.label')}>
         <LinkRow to={`${paths.appointments}?view=over`} title={t('views.over')} />
         <LinkRow to={`${paths.appointments}?view=calendar`} title={t('views.calendar')} />

@@ -210,6 +210,7 @@ export const LEFT_TABLES: Record<string, string> = {
   administrators_seen: 'whether anybody looks after the bank in this portal',
   arrangement: 'what is to come between people of this portal; what was done travels as exchanges',
   authenticator: 'guards access to this portal, and holds a secret',
+  attendance: 'who comes to meetings of this portal',
   bank_application: 'belongs to the portal',
   bank_month: 'counted again from the books, which travel',
   bank_link: 'friend banks are banks of this portal, whose administrators have to agree again',
@@ -217,6 +218,9 @@ export const LEFT_TABLES: Record<string, string> = {
   board_digest_item: 'letters of this portal',
   books_check: 'checks the books of this portal, those of every bank together',
   bot_check_used: 'guards this portal',
+  bulletin:
+    'what was told by letters of this portal; a meeting to come is announced by the other one',
+  bulletin_person: 'letters of this portal',
   calendar_link: 'access to this portal',
   companion: 'for some weeks between people of this portal',
   erasure: 'what people ask of this portal',

@@ -107,8 +107,8 @@ const changerOf = ({ changer_id: id, changer_name: name, changer_surname: surnam
 });
 
 /** Why each room cannot be closed now. */
-async function readUses({ db, today, actor: { bankId } }: ReadCall, rules: BankRules) {
-  const facts = await db.first(findUses, { bankId });
+async function readUses({ db, now, today, actor: { bankId } }: ReadCall, rules: BankRules) {
+  const facts = await db.first(findUses, { bankId, now });
   if (!facts) throw new Error('every bank has a fund');
   const year = Number(today.slice(0, 4));
   return (room: RoomName) => usesOf(room, facts, { rules, year });

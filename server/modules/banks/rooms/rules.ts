@@ -10,7 +10,7 @@ interface UseFacts extends Record<Exclude<RoomUse, 'share' | 'rule'>, boolean> {
 
 const IN_ROOM: Record<RoomName, readonly Exclude<RoomUse, 'share' | 'rule'>[]> = {
   paper: ['cheques'],
-  bulletin: [],
+  bulletin: ['bulletins'],
   messages: ['reports'],
   fund: ['balance', 'waiting', 'import'],
   'public-board': [],

@@ -33,7 +33,7 @@ export const listRoomChanges = statement(
 /** What waits in the rooms of a bank. */
 export const findUses = statement(
   'rooms.findUses',
-  (p: Params<{ bankId: number }>) => sql<{
+  (p: Params<{ bankId: number; now: Date }>) => sql<{
     cheques: boolean;
     reports: boolean;
     balance: boolean;
@@ -43,6 +43,7 @@ export const findUses = statement(
     share_minutes: number | null;
     import: boolean;
     webhooks: boolean;
+    bulletins: boolean;
   }>`
     select exists (select from cheque where bank_id = bank.id and state = 'blank') as cheques,
            exists (select from thread_report
@@ -59,7 +60,11 @@ export const findUses = statement(
            share.year as share_year, share.minutes as share_minutes,
            exists (select from import
                    where bank_id = bank.id and state in ('running', 'undoing')) as import,
-           exists (select from webhook where bank_id = bank.id and is_on) as webhooks
+           exists (select from webhook where bank_id = bank.id and is_on) as webhooks,
+           exists (select from bulletin
+                   where bank_id = bank.id and taken_back_at is null and called_off_at is null
+                     and case when starts_at is null then told_at is null
+                       else starts_at > ${p.now} end) as bulletins
     from bank
     join account fund on fund.person_id = bank.fund_person_id and fund.bank_id = bank.id
     left join lateral (

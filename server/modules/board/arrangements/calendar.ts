@@ -39,33 +39,42 @@ export function fileOf(row: CalendarRow, locale: Locale, site: CalendarSite, now
   return drawn([row], row.state === 'dropped' ? 'CANCEL' : 'PUBLISH', { locale, site, now });
 }
 
-/** Those of a person, as a calendar that a program follows. */
+/** Those of a person with the meetings of their bank, as a calendar that a program follows. */
 export function feedOf(
   rows: readonly CalendarRow[],
-  locale: Locale,
-  site: CalendarSite,
-  now: Date,
+  meetings: readonly CalendarEvent[],
+  on: { locale: Locale; site: CalendarSite; now: Date },
 ): string {
-  return drawn(rows, 'PUBLISH', { locale, site, now });
+  return drawn(rows, 'PUBLISH', on, meetings);
 }
 
 function drawn(
   rows: readonly CalendarRow[],
   method: 'PUBLISH' | 'CANCEL',
   { locale, site, now }: { locale: Locale; site: CalendarSite; now: Date },
+  meetings: readonly CalendarEvent[] = [],
 ): string {
   const { publicUrl, portalName, mailFrom, timeZone } = site;
   const { hostname } = new URL(publicUrl);
-  const events = rows.map((row) => ({
-    uid: `appointment-${row.id}@${hostname}`,
-    sequence: row.sequence,
-    status: STATUS[row.state],
-    start: row.starts_at,
-    minutes: row.minutes,
-    summary: SUMMARY[locale][row.i_give ? 'gives' : 'receives'](row.partner_name),
-    location: row.place,
-    url: `${publicUrl}/appointments`,
-    changedAt: row.changed_at,
-  }));
-  return calendarFile({ method, name: portalName, organizer: mailFrom, timeZone, now, events });
+  const events = rows.map(
+    (row): CalendarEvent => ({
+      uid: `appointment-${row.id}@${hostname}`,
+      sequence: row.sequence,
+      status: STATUS[row.state],
+      start: row.starts_at,
+      minutes: row.minutes,
+      summary: SUMMARY[locale][row.i_give ? 'gives' : 'receives'](row.partner_name),
+      location: row.place,
+      url: `${publicUrl}/appointments`,
+      changedAt: row.changed_at,
+    }),
+  );
+  return calendarFile({
+    method,
+    name: portalName,
+    organizer: mailFrom,
+    timeZone,
+    now,
+    events: [...events, ...meetings],
+  });
 }

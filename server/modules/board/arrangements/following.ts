@@ -5,6 +5,8 @@
 import type { CalendarState } from '#contract/endpoints/board/calendar.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
+import { meetingEvents } from '#server/modules/board/bulletins/calendar.ts';
+import { listMeetings } from '#server/modules/board/bulletins/own-sql.ts';
 import { endCalendarAddress } from '#server/modules/people/accounts/held-keys-sql.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -68,5 +70,9 @@ export async function readFeed(call: Call<'readCalendar'>): Promise<string> {
   const found = token && (await db.first(findFollowed, { tokenHash: hashToken(token) }));
   if (!found) throw new Refusal('not-found');
   const about = { personId: found.person_id, since: daysAfter(now, -PAST_DAYS), most: EVENTS_MAX };
-  return feedOf(await db.rows(listForCalendar, about), found.locale, config, now);
+  const [rows, meetings] = await Promise.all([
+    db.rows(listForCalendar, about),
+    db.rows(listMeetings, { ...about, now }),
+  ]);
+  return feedOf(rows, meetingEvents(meetings, config), { locale: found.locale, site: config, now });
 }

@@ -69,6 +69,16 @@ function presentItem(row: TodoRow, reader: SignedInMember, moment: WallMoment): 
       const { who, minutes, day, by_desk: byDesk } = row.facts;
       return { kind: row.kind, ...common, who, hours: hoursFromMinutes(minutes), day, byDesk };
     }
+    case 'bulletin': {
+      const { title, asks, starts_at: startsAt } = row.facts;
+      return {
+        kind: row.kind,
+        ...common,
+        title,
+        asks,
+        plan: startsAt ? whenOf(startsAt, moment) : null,
+      };
+    }
     case 'consent':
       return { kind: row.kind, ...common };
   }
@@ -82,8 +92,12 @@ function bandFrom({ rules, ...standing }: StandingWithRules, now: Date) {
 
 function planned(
   { who, title, starts_at }: Record<'who' | 'title' | 'starts_at', string>,
-  { today, wall }: WallMoment,
+  moment: WallMoment,
 ) {
-  const { day, time } = wall.localOf(new Date(starts_at));
-  return { who, title, day, time, daysAway: daysBetween(today, day) };
+  return { who, title, ...whenOf(starts_at, moment) };
+}
+
+function whenOf(startsAt: string, { today, wall }: WallMoment) {
+  const { day, time } = wall.localOf(new Date(startsAt));
+  return { day, time, daysAway: daysBetween(today, day) };
 }

@@ -1,5 +1,6 @@
 /** What waits for a member to do, across all modules, by one statement (specification §2), and what is unread. */
 import { TODO_MAX, type Todo } from '#contract/hours/todo.ts';
+import { BULLETIN_ON_HOME_DAYS } from '#contract/limits.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { daysOfAsking } from '#server/modules/board/notices/rules.ts';
@@ -26,6 +27,7 @@ export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
       ...{ personId, bankId, delegateId: delegateId ?? null, now },
       ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
       ...{ ...daysOfAsking(today), today, askedAfter: daysAfter(now, -ASKED_DAYS) },
+      shownAfter: daysAfter(now, -BULLETIN_ON_HOME_DAYS),
       correctedAfter: daysAfter(now, -CORRECTED_DAYS),
       ...{ timeZone: config.timeZone, most: TODO_MAX },
     }),

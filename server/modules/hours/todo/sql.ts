@@ -4,6 +4,7 @@ import type { NoticeKind } from '#contract/board/notices.ts';
 import type { Rhythm } from '#contract/board/standings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { isBetweenOpenBanks } from '#server/modules/board/arrangements/two-people-sql.ts';
+import { isShown } from '#server/modules/board/bulletins/columns-sql.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { asksWhetherItStands } from '#server/modules/board/notices/asking-sql.ts';
 import { type AnswerDayRow, daysOf } from '#server/modules/board/notices/days-sql.ts';
@@ -30,6 +31,7 @@ export interface TodoFacts {
   renew: { title: string; notice_kind: NoticeKind; day: string };
   corrected: { who: string; minutes: number; day: string; by_desk: boolean };
   consent: null;
+  bulletin: { title: string; asks: boolean; starts_at: string | null };
 }
 
 /** An answer with its days; where they ask for the reader's hours, where their account stands. */
@@ -76,6 +78,8 @@ interface TodoValues {
   askedAfter: Date;
   /** What was reversed before this is not told any more. */
   correctedAfter: Date;
+  /** What the bank said before this is no longer on the first page. */
+  shownAfter: Date;
   requestsDue: string;
   offersDue: string;
   today: string;
@@ -198,9 +202,25 @@ const consent = (p: Params<TodoValues>) => sql`
     where privacy_consent.person_id = ${p.personId} and privacy_consent.bank_id = ${p.bankId}
       and agreed.number >= asking.number)`;
 
+/** What the bank says to all: until it is put away or two weeks old, and asking until one has said or it begins. */
+const bulletins = (p: Params<TodoValues>) => sql`
+  select 9, 'bulletin', bulletin.id, bulletin.shown_at,
+         jsonb_build_object('title', bulletin.title, 'starts_at', bulletin.starts_at,
+           'asks', bulletin.asks and attendance.says is null)
+  from bulletin
+  left join attendance on attendance.bulletin_id = bulletin.id
+    and attendance.person_id = ${p.personId}
+  left join bulletin_person told on told.bulletin_id = bulletin.id
+    and told.person_id = ${p.personId}
+  where ${p.mayDecide}::boolean and bulletin.bank_id = ${p.bankId} and ${isShown(p.now)}
+    and bulletin.called_off_at is null
+    and (bulletin.starts_at is null or bulletin.starts_at > ${p.now})
+    and ((bulletin.asks and attendance.says is null)
+      or (not bulletin.asks and told.read_at is null and bulletin.shown_at > ${p.shownAfter}))`;
+
 const KINDS = [
   ...[toConfirm, done, answers, proposals, standingProposals, asked, toRenew],
-  ...[corrected, consent],
+  ...[corrected, consent, bulletins],
 ];
 
 /** The whole of an exchange, as the lists of exchanges have it. */

@@ -13,6 +13,7 @@ const nameOf = (kind: (typeof LEADS_TO)[string], locale: Locale) =>
     bank: 'name',
     person: 'full_name',
     activity: `name_${locale}`,
+    bulletin: 'title',
     notice: 'title',
     privacy_notice: 'text',
   })[kind];

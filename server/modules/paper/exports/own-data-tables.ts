@@ -118,6 +118,8 @@ export const OWN_TABLES = {
      starts_at_time created_at changed_at`,
     ['giver_id', 'receiver_id'],
   ),
+  attendance: rows('appointments', 'said_at', 'bulletin_id says heads basis said_at came'),
+  bulletin_person: rows('letters', 'told_at', 'bulletin_id way told_at read_at'),
   calendar_link: rows('appointments', 'made_at', 'made_at'),
   notice: rows(
     'board',
@@ -172,10 +174,11 @@ export const OWN_TABLE_NAMES = Object.keys(OWN_TABLES) as OwnTableName[];
 /** Where a column leads, wherever it stands. Other numbers stay numbers. */
 export const LEADS_TO: Record<
   string,
-  'bank' | 'person' | 'activity' | 'notice' | 'privacy_notice'
+  'bank' | 'person' | 'activity' | 'bulletin' | 'notice' | 'privacy_notice'
 > = {
   activity_id: 'activity',
   bank_id: 'bank',
+  bulletin_id: 'bulletin',
   blocked_id: 'person',
   companion_id: 'person',
   creditor_bank_id: 'bank',
@@ -195,7 +198,8 @@ export const LEADS_TO: Record<
 
 /** What the person did for others or for a bank, in any table: their history has an entry of it. */
 export const WHAT_THEY_DID = [
-  ...['admin_id', 'announced_by', 'asked_by', 'changed_by', 'closed_by', 'created_by'],
+  ...['admin_id', 'announced_by', 'asked_by', 'called_off_by', 'changed_by', 'closed_by'],
+  ...['corrected_by', 'created_by', 'sent_by'],
   ...['created_by_delegate', 'decided_by', 'decided_by_delegate', 'desk_by', 'ended_by'],
   ...['issued_by', 'made_by', 'noted_by', 'paused_by', 'posted_by', 'proposed_by', 'ran_by'],
   ...['requested_by', 'reversed_by', 'said_by', 'saved_by', 'set_by', 'settled_by', 'started_by'],
@@ -241,7 +245,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
   ),
   ...because(
     'how the portal does its work; it says nothing of them',
-    `arrangement.asked_at arrangement.reminded_at arrangement.sequence arrangement.standing_day
+    `bulletin_person.round arrangement.asked_at arrangement.reminded_at arrangement.sequence arrangement.standing_day
      import_row.decision import_row.minutes import_row.plan import_row.problems
      import_row.reading import_row.undone notice.asks_again_on notice.met_until notice.renewals
      notice_answer.agreed_day notice_answer.sequence notice_answer.told_at past_line.fingerprint

@@ -39,6 +39,8 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   cheque_book: ['Libretti di assegni', 'Books of cheques', 'Scheckhefte'],
   arrangement: ['Appuntamenti', 'Appointments', 'Termine'],
   standing_arrangement: ['Appuntamenti fissi', 'Standing appointments', 'Feste Termine'],
+  attendance: ['Incontri della banca', 'Meetings of the bank', 'Treffen der Bank'],
+  bulletin_person: ['Avvisi della banca', 'Announcements of the bank', 'Rundbriefe der Bank'],
   calendar_link: ['Indirizzo del calendario', 'Address of the calendar', 'Adresse des Kalenders'],
   notice: ['Annunci', 'Notices', 'Anzeigen'],
   notice_answer: ['Risposte ad annunci', 'Answers to notices', 'Antworten auf Anzeigen'],

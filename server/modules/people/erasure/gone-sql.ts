@@ -16,6 +16,7 @@ export const DELETED: Record<string, readonly string[]> = {
   authenticator: ['person_id'],
   board_digest: ['person_id'],
   board_digest_item: ['person_id'],
+  bulletin_person: ['person_id'],
   calendar_link: ['person_id'],
   call_note: ['person_id'],
   companion: ['newcomer_id', 'companion_id'],

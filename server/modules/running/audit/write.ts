@@ -52,6 +52,11 @@ export type AuditedAction =
   | 'room-opened'
   | 'room-closed'
   | 'paper-printed'
+  | 'bulletin-sent'
+  | 'bulletin-corrected'
+  | 'bulletin-called-off'
+  | 'bulletin-taken-back'
+  | 'attendance-noted'
   | 'link-requested'
   | 'link-withdrawn'
   | 'link-approved'
@@ -191,23 +196,25 @@ export async function auditChanges(
   transaction: Transaction,
   at: Date,
   entry: {
-    action: 'person-updated' | 'bank-updated';
+    action: 'person-updated' | 'bank-updated' | 'bulletin-corrected';
     actorId: number;
     /** The bank whose administrators may read it, if any. */
     readableBy: number | null;
     whose: Whose;
+    /** What else the entry says, beside the names of the fields. */
+    detail?: Record<string, unknown>;
   },
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const { action, actorId, readableBy, whose } = entry;
+  const { action, actorId, readableBy, whose, detail } = entry;
   await transaction.count(writeChanges, {
     at,
     action,
     actorId,
     readableBy,
     ...idsOf(whose),
-    detail: JSON.stringify({ fields: changes.map(({ field }) => field) }),
+    detail: JSON.stringify({ ...detail, fields: changes.map(({ field }) => field) }),
     changes: JSON.stringify(changes),
   });
 }

@@ -8,6 +8,7 @@ import {
   deleteAccessTokens,
   deleteActTokens,
   deleteBotChecks,
+  deleteBulletinPeople,
   deleteCallNotes,
   deleteChallenges,
   deleteDevices,
@@ -70,6 +71,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   const restsBefore = daysAgo(KEPT_DAYS.rests);
   const restDay = clock.dayOf(restsBefore);
   await database.count(deleteRests, { endedBefore: restsBefore, overBefore: restDay });
+  await database.count(deleteBulletinPeople, { shownBefore: daysAgo(KEPT_DAYS.bulletinPeople) });
   await database.count(deleteNoticePictures, { closedBefore: daysAgo(KEPT_DAYS.noticePictures) });
   await database.count(deleteDigests, { sentBefore: dayAfter(clock.today(), -KEPT_DAYS.digests) });
   await database.count(forgetChanges, { changedBefore: daysAgo(KEPT_DAYS.changes) });

@@ -33,6 +33,8 @@ export const KEPT_DAYS = {
   noticePictures: 30,
   /** After a year a request that still stands may be told of again. */
   digests: 365,
+  /** Since a bulletin was shown: who was told, and who came. */
+  bulletinPeople: 730,
   changes: 365,
   withdrawnMessages: WITHDRAWN_KEPT_DAYS,
   threads: THREAD_KEPT_DAYS,

@@ -134,6 +134,19 @@ export const deleteRests = statement(
       .where((eb) => eb.or([eb('ended_at', '<', p.endedBefore), eb('until', '<', p.overBefore)])),
 );
 
+/** Who was told of a bulletin long ago, and who came; what it said stays with its bank. */
+export const deleteBulletinPeople = statement(
+  'housekeeping.bulletinPeople',
+  (p: Params<{ shownBefore: Date }>) => sql`
+    with old as (
+      select id from bulletin
+      where shown_at < ${p.shownBefore} and coalesce(ends_at, shown_at) < ${p.shownBefore}
+    ), told as (
+      delete from bulletin_person using old where bulletin_id = old.id
+    )
+    delete from attendance using old where bulletin_id = old.id`,
+);
+
 /** Browsers in which somebody has not signed in for long: they are new ones again. */
 export const deleteKnownDevices = statement(
   'housekeeping.knownDevices',

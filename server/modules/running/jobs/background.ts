@@ -9,6 +9,7 @@ import {
   ARRANGEMENTS_SCHEDULE,
   arrangementTasks,
 } from '#server/modules/board/arrangements/asking.ts';
+import { BULLETINS_SCHEDULE, bulletinTasks } from '#server/modules/board/bulletins/telling.ts';
 import { DIGEST_SCHEDULE, digestTasks } from '#server/modules/board/notices/digest.ts';
 import { ASKING_AGAIN_SCHEDULE, noticeTasks } from '#server/modules/board/notices/reminders.ts';
 import { TELLING_SCHEDULE, threadTasks } from '#server/modules/board/threads/telling.ts';
@@ -107,6 +108,7 @@ export async function startBackground(deps: Deps): Promise<{ stop(): Promise<voi
       ...digestTasks(database, clock),
       ...arrangementTasks(deps),
       ...threadTasks(deps),
+      ...bulletinTasks(deps),
       ...batchTasks(deps),
       ...importTasks(deps, (job) => imports.check(job)),
       ...fundTasks(deps),
@@ -142,6 +144,7 @@ function schedulesOf({ config }: Deps): JobsOptions['schedule'] {
     DIGEST_SCHEDULE,
     ARRANGEMENTS_SCHEDULE,
     TELLING_SCHEDULE,
+    BULLETINS_SCHEDULE,
     DISK_SCHEDULE,
     ...(config.backupDir === undefined ? [] : [BACKUP_SCHEDULE]),
   ];

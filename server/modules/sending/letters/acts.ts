@@ -28,6 +28,7 @@ import {
   presentArrangementAct,
   presentStandingAct,
 } from './arrangement-acts.ts';
+import { attendByLink, presentAttendance } from './attend-acts.ts';
 import { doDayAct, isDayAct, presentDayAct } from './day-acts.ts';
 import { doNoticeAct, isNoticeAct, presentNoticeAct } from './notice-acts.ts';
 import { cadencesOf } from './preferences.ts';
@@ -72,7 +73,8 @@ export async function doAct(call: Call<'doAct'>): Promise<Act> {
   const { token } = call.params;
   const link = await findLink(call, token);
   const isFirst = await db.first(spendActToken, { tokenHash: hashToken(token), now });
-  if (isFirst) {
+  // Whether one comes may change until it begins, by the same link.
+  if (isFirst || link.act === 'attend') {
     assertOpenBank(link);
     await doWhatItIsFor(call, link);
   }
@@ -98,6 +100,7 @@ async function doWhatItIsFor(call: Call<'doAct'>, link: Link): Promise<void> {
     else if (isDayAct(act)) await doDayAct(own, id, act);
     else if (isArrangementAct(act)) await doArrangementAct(own, id, { act, another, undoable });
     else if (act === 'agree-standing') await agreeToStanding(own, id, undoable);
+    else if (act === 'attend') await attendByLink(own, id, call.body?.attendance);
     else if (act === 'reply-message') await answerByLink(own, id, text);
     else await decide(own, 'confirm', id, { undoable });
   }
@@ -189,6 +192,7 @@ async function presentAct(call: ReadCall<undefined>, link: Link, isDone = false)
     return presentArrangementAct(call, { ...link, act, id, isUsed }, isDone);
   }
   if (act === 'agree-standing') return presentStandingAct(call, { ...link, id, isUsed });
+  if (act === 'attend') return presentAttendance(call, { ...link, id });
   if (act === 'reply-message') return presentThreadAct(db, { ...link, id, isUsed });
   const row = await findRow(call, id);
   const isMember = link.status === 'normal' && link.bank_id !== null;

@@ -36,13 +36,14 @@ export interface ActLink {
   locale: Locale;
   /**
    * Confirms this exchange, stops these letters, does something about a notice, an answer or an appointment, or
-   * answers once in this conversation, or takes the wish to be erased back.
+   * answers once in this conversation, says whether one comes to this meeting, or takes the wish to be erased back.
    */
   does:
     | { confirm: number }
     | { stop: LetterTopic }
     | { act: NoticeAct | DayAct | ArrangementAct | 'agree-standing'; about: number }
     | { answer: number }
+    | { attend: number }
     | { keep: number };
 }
 
@@ -75,6 +76,7 @@ function whatItDoes(does: ActLink['does']): {
 } {
   if ('stop' in does) return { act: 'stop-letters', subjectId: null, topic: does.stop };
   if ('answer' in does) return { act: 'reply-message', subjectId: does.answer, topic: null };
+  if ('attend' in does) return { act: 'attend', subjectId: does.attend, topic: null };
   if ('keep' in does) return { act: 'keep-account', subjectId: does.keep, topic: null };
   if ('confirm' in does) return { act: 'confirm-exchange', subjectId: does.confirm, topic: null };
   return { act: does.act, subjectId: does.about, topic: null };

@@ -1,11 +1,22 @@
 /** How often a person gets the letters that they may do without (specification §13). */
 
-import { ROOM_NAMES } from '#contract/banks/room-names.ts';
-import { CADENCES_OF, LETTER_TOPICS, type LetterPreference } from '#contract/sending/letters.ts';
+import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
+import {
+  CADENCES_OF,
+  LETTER_TOPICS,
+  type LetterPreference,
+  type LetterTopic,
+} from '#contract/sending/letters.ts';
 import type { Call } from '#server/call.ts';
 import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { listPreferences, setPreference } from './sql.ts';
+
+/** Topics about one room of the bank. */
+const ROOM_OF_TOPIC: Partial<Record<LetterTopic, RoomName>> = {
+  messages: 'messages',
+  bulletins: 'bulletin',
+};
 
 /** Every topic with what the person chose, or with what the portal proposes. */
 export async function cadencesOf(db: Queryable, personId: number): Promise<LetterPreference[]> {
@@ -26,7 +37,9 @@ export async function readPreferences({
     cadencesOf(db, personId),
     bankId === null ? ROOM_NAMES : openRoomsOf(db, bankId),
   ]);
-  return open.includes('messages') ? all : all.filter(({ topic }) => topic !== 'messages');
+  const isOpen = (topic: LetterTopic) =>
+    ROOM_OF_TOPIC[topic] === undefined || open.includes(ROOM_OF_TOPIC[topic]);
+  return all.filter(({ topic }) => isOpen(topic));
 }
 
 /** Chooses for one topic. @returns all topics as they are now */

@@ -50,7 +50,9 @@ export const announce: Consumer = async (transaction, events) => {
   );
   const personIds = events.flatMap(({ payload }) => {
     if ('companyId' in payload) return [payload.newcomerId, payload.companionId];
-    return 'arrangementId' in payload || 'standingId' in payload ? payload.personId : [];
+    const isOfPerson =
+      'arrangementId' in payload || 'standingId' in payload || 'bulletinId' in payload;
+    return isOfPerson ? payload.personId : [];
   });
   const threadIds = events.flatMap(({ payload }) =>
     'threadId' in payload ? payload.threadId : [],

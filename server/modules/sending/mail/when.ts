@@ -8,9 +8,9 @@ import { quietSeconds, type Timing } from '#server/platform/quiet-hours.ts';
 /**
  * `at-once`: its reader asked for it a moment ago, or it protects their account. `waits`: somebody
  * else did something, or time has passed. `at-once-for-actor`: who did it sees that it is done, and
- * the other person sleeps.
+ * the other person sleeps. `at-once-on-its-day`: on the day of a meeting nobody may learn too late.
  */
-type Urgency = 'at-once' | 'at-once-for-actor' | 'waits';
+type Urgency = 'at-once' | 'at-once-for-actor' | 'at-once-on-its-day' | 'waits';
 
 const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   // The reader sits in front of the page that says: look into your mailbox.
@@ -45,6 +45,9 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'link-rejected': 'waits',
   'rule-changed': 'waits',
   'share-announced': 'waits',
+  'bulletin-told': 'waits',
+  'bulletins-gathered': 'waits',
+  'bulletin-called-off': 'at-once-on-its-day',
   'application-received': 'waits',
   'application-approved': 'waits',
   'application-denied': 'waits',
@@ -96,6 +99,7 @@ export function waitingTimes(timing: Timing) {
 }
 
 function mayWakeUp<Kind extends EventKind>(kind: Kind, payload: Events[Kind], personId: number) {
+  if (URGENCY[kind] === 'at-once-on-its-day') return 'isToday' in payload && payload.isToday;
   if (URGENCY[kind] !== 'at-once-for-actor') return URGENCY[kind] === 'at-once';
   return 'actorId' in payload && payload.actorId === personId;
 }

@@ -61,6 +61,12 @@ export interface Events {
   'rule-changed': { ruleId: number; bankId: number };
   /** To nobody: the open screens of the bank reload. */
   'room-changed': { bankId: number };
+  /** To a member: what the bank says to all, in its first round or as it was corrected. */
+  'bulletin-told': AboutBulletin & { round: number };
+  /** To who was to come: it does not take place; on its day at any hour. */
+  'bulletin-called-off': AboutBulletin & { isToday: boolean };
+  /** To a member without a digest that day: what waited for it. */
+  'bulletins-gathered': { personId: number; bankId: number; day: string };
   /** To every member of the bank. */
   'share-announced': { announcementId: number; bankId: number };
   'application-received': { applicationId: number };
@@ -146,6 +152,12 @@ interface AboutCompany {
   companyId: number;
   newcomerId: number;
   companionId: number;
+}
+
+/** A bulletin, and a member of its bank. */
+interface AboutBulletin {
+  bulletinId: number;
+  personId: number;
 }
 
 /** An appointment, one of its two people, and which proposal it was, where that matters. */

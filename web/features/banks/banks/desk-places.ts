@@ -90,6 +90,14 @@ export const DESK_CARDS: readonly DeskCard[] = [
     ],
   },
   {
+    name: 'bulletins',
+    room: 'bulletin',
+    links: [
+      { name: 'writeBulletin', to: paths.bankNewBulletin },
+      { name: 'bulletins', to: paths.bankBulletins },
+    ],
+  },
+  {
     name: 'paper',
     room: 'paper',
     links: [

@@ -38,7 +38,7 @@ export default function OtherMatter({ item, place, acts: MatterActs }: OtherMatt
       <Acts gap="tight">
         <MatterActs {...{ item, place }} describedBy={id} />
         <ButtonLink small kind="secondary" to={placeOf(item)} aria-describedby={id}>
-          {t(`act.${item.kind}`)}
+          {t(`act.${item.kind === 'bulletin' && item.asks ? 'attend' : item.kind}`)}
         </ButtonLink>
       </Acts>
     </Prompt>
@@ -56,6 +56,8 @@ function placeOf(item: Matter): string {
         : `${paths.appointments}#standing-${item.id}`;
     case 'renew':
       return noticePath(item.id);
+    case 'bulletin':
+      return `${paths.myBank}#bulletin-${item.id}`;
     case 'corrected':
       return `${paths.myExchanges}?exchange=${item.id}`;
     default:
@@ -89,6 +91,12 @@ function useSentence(): (item: Matter) => string {
         const { who, byDesk } = item;
         const what = { hours: hoursText(item.hours), day: onDay(item.day, currentLanguage()) };
         return t(byDesk ? 'corrected.desk' : 'corrected.giver', { who, ...what });
+      }
+      case 'bulletin': {
+        const { title, asks, plan } = item;
+        if (!plan) return t('bulletin.notice', { title });
+        const when = { day: days(plan.day), time: plan.time };
+        return t(asks ? 'bulletin.asks' : 'bulletin.meeting', { title, ...when });
       }
       case 'asked':
         return t('asked', { who: item.who, title: item.title });

@@ -6,6 +6,7 @@ import { appointmentLetters } from './appointment-letters.ts';
 import { bankLetters } from './bank-letters.ts';
 import { batchLetters } from './batch-letters.ts';
 import { boardLetters } from './board-letters.ts';
+import { bulletinLetters } from './bulletin-letters.ts';
 import { exchangeLetters } from './exchange-letters.ts';
 import type { Letter } from './letter.ts';
 import { memberLetters } from './member-letters.ts';
@@ -18,6 +19,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   ...exchangeLetters,
   ...batchLetters,
   ...boardLetters,
+  ...bulletinLetters,
   ...appointmentLetters,
   ...messageLetters,
 };

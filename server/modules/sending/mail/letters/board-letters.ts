@@ -4,6 +4,7 @@ import { ROOMS } from '#contract/banks/rooms.ts';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { personName } from '#contract/person-name.ts';
 import { DAY_ACTS } from '#contract/sending/letters.ts';
+import { daysAfter } from '#contract/time.ts';
 import { showDay } from '#contract/values.ts';
 import { DIGEST_FROM_HOUR, DIGESTS_IGNORED } from '#server/modules/board/notices/digest.ts';
 import { shownName } from '#server/modules/board/notices/rules.ts';
@@ -14,6 +15,7 @@ import { thePerson } from '../audiences.ts';
 import de from '../texts/de/board.ts';
 import en from '../texts/en/board.ts';
 import it from '../texts/it/board.ts';
+import { readDigestBulletins } from './bulletin-sql.ts';
 import { readDigest, readOpenedRooms } from './digest-sql.ts';
 import { type Detail, inState, type Matter, noLetter, type ToBeWritten } from './letter.ts';
 import { showAppointment } from './moments.ts';
@@ -52,11 +54,15 @@ function notice({ database, payload: { noticeId } }: ToBeWritten<{ noticeId: num
   return database.first(readNoticeNews, { noticeId });
 }
 
+/** More than these nobody reads in a digest; one a month tells of what came up in it. */
+const DIGEST_BULLETINS_MAX = 6;
+const DIGEST_BULLETINS_DAYS = 31;
+
 /** The rooms of which members read when their bank has opened one (specification §40). */
 const TOLD_ROOMS = ROOM_NAMES.filter((name) => ROOMS[name].tellsMembers);
 
 /** What is on the board and was to be told; nothing once none of it is there any more. */
-async function digest({ database, config, payload }: ToBeWritten<{ digestId: number }>) {
+async function digest({ database, clock, config, payload }: ToBeWritten<{ digestId: number }>) {
   const values = { digestId: payload.digestId, ignored: DIGESTS_IGNORED };
   const rows = await database.rows(readDigest, values);
   const opened = await database.rows(readOpenedRooms, {
@@ -65,7 +71,12 @@ async function digest({ database, config, payload }: ToBeWritten<{ digestId: num
     fromHour: DIGEST_FROM_HOUR,
     timeZone: config.timeZone,
   });
-  return rows[0] && { ...rows[0], rows, opened };
+  const now = clock.now();
+  const bulletins = await database.rows(readDigestBulletins, {
+    ...{ digestId: payload.digestId, now, most: DIGEST_BULLETINS_MAX },
+    newSince: daysAfter(now, -DIGEST_BULLETINS_DAYS),
+  });
+  return rows[0] && { ...rows[0], rows, opened, bulletins };
 }
 
 const kind = ({ row }: { row: { kind: string } }) => [row.kind];
@@ -213,6 +224,7 @@ export const boardLetters = {
     },
     details: (matter) => [
       ...matter.row.rows.map((one) => digestLine(one, matter)),
+      ...matter.row.bulletins.map((one) => bulletinLine(one, matter)),
       ...matter.row.opened.flatMap(({ room }) => openedLine(room, matter)),
     ],
     button: ({ payload }) => `/board?letter=${payload.digestId}`,
@@ -229,6 +241,20 @@ function openedLine(room: RoomName, { say }: Matter<{ digestId: number }, unknow
   return Object.entries(words).flatMap(([name, value]) =>
     name === room ? [{ label: say('opened'), value }] : [],
   );
+}
+
+/** What the bank says to all and waited for this day, and the meetings of friend banks. */
+function bulletinLine(
+  { title, starts_at: start, friend_name: friend }: RowOf<typeof readDigestBulletins>,
+  { say, locale, config }: Matter<{ digestId: number }, unknown>,
+): Detail {
+  const when = start && showAppointment(start, locale, config.timeZone);
+  const value = [title, when, friend].filter(Boolean).join(' · ');
+  return {
+    label: say(friend === null ? 'bulletin' : 'meeting'),
+    value,
+    url: `${config.publicUrl}/my-bank`,
+  };
 }
 
 type Line = RowOf<typeof readDigest>;

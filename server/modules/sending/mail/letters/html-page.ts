@@ -103,7 +103,7 @@ function pushed({ label, url }: { label: string; url: string }, theme: Written['
 }
 
 function paragraph(text: string): Html {
-  return html`<p class="ink" style="margin:0 0 12px;font-size:17px;line-height:1.55;color:${LIGHT.ink};">${text}</p>`;
+  return html`<p class="ink" style="margin:0 0 12px;font-size:17px;line-height:1.55;white-space:pre-line;color:${LIGHT.ink};">${text}</p>`;
 }
 
 function table(details: Detail[]): Html {

@@ -122,8 +122,12 @@ export type LetterRow<Payload, Row extends Reader, Texts> = {
    * (specification §31). False for what is always told (law L11).
    */
   optional: { topic: LetterTopic; wanted: readonly Cadence[] } | false;
+  /** Where it goes to everybody all the same. */
+  toAll?(row: Row): boolean;
   /** What is the case: a text with such an ending (`lead_request`) is told instead of the plain one. */
   cases?(matter: Matter<Payload, Row>): readonly (string | false | null)[];
+  /** What somebody wrote, as they typed it: paragraphs after the first. */
+  body?(matter: Matter<Payload, Row>): string;
   /** What stands beside labels, in this order. */
   details?(
     matter: Matter<Payload, Row>,

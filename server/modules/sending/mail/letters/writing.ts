@@ -42,7 +42,8 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
       const email = address ?? found.email;
       // The links of a letter that nobody gets would be made for nobody.
       if (email === null) return undefined;
-      if (row.optional && !(await isWanted(row.optional, letter))) return undefined;
+      const optional = row.toAll?.(found) ? undefined : row.optional;
+      if (optional && !(await isWanted(optional, letter))) return undefined;
       const { locale } = found;
       const say = ownTexts(sayIn(locale), String(row.says?.(found) ?? kind), letter.config);
       const matter = { ...letter, row: found, locale, say: orThrow(say) };
@@ -54,6 +55,7 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
         words: wordsFrom(say, {
           cases: row.cases?.(matter),
           facts: row.facts?.(matter),
+          body: row.body?.(matter),
           details: row.details?.(matter),
         }),
         url: await urlOf(row.button),
@@ -61,7 +63,7 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
         more: await Promise.all(
           more.map(async ({ way, ...rest }) => ({ ...rest, url: await urlOf(way) })),
         ),
-        stopUrl: row.optional ? await urlOf({ stop: row.optional.topic }) : undefined,
+        stopUrl: optional ? await urlOf({ stop: optional.topic }) : undefined,
         calendars: await row.calendars?.(matter),
         theme: row.theme ?? 'member',
         reason: reasonFor(row.why, locale),
@@ -110,6 +112,8 @@ async function addressOf(
 export interface Given {
   cases?: readonly (string | false | null)[] | undefined;
   facts?: Record<string, Fact> | undefined;
+  /** What somebody wrote; an empty line begins a paragraph. */
+  body?: string | undefined;
   details?: Record<string, Value> | readonly Detail[] | undefined;
 }
 
@@ -117,13 +121,16 @@ export interface Given {
  * The words of a letter, of the texts that have an ending of these cases, else of the plain ones. What
  * has no text in such a case is not told.
  */
-export function wordsFrom(say: Say, { cases = [], facts, details = {} }: Given): Words {
+export function wordsFrom(say: Say, { cases = [], facts, body = '', details = {} }: Given): Words {
   const endings = cases.filter((one) => one !== false && one !== null);
   const part = (key: string) => say([...endings.map((one) => `${key}_${one}`), key], facts);
   const must = orThrow((key) => part(String(key)));
+  const typed = body.split(/\n\s*\n/).filter((one) => one.trim() !== '');
   return {
     subject: must('subject'),
-    paragraphs: PARAGRAPHS.map(part).filter((one) => one !== undefined),
+    paragraphs: PARAGRAPHS.flatMap((key) => [part(key), ...(key === 'lead' ? typed : [])]).filter(
+      (one) => one !== undefined,
+    ),
     details: Array.isArray(details)
       ? details.map((one) => ({ ...one, label: oneLine(one.label), value: oneLine(one.value) }))
       : Object.entries(details).flatMap(([key, value]) => {

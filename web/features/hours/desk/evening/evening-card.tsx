@@ -41,18 +41,22 @@ const words: OwnWords = {
 
 interface EveningCardProps {
   members: readonly Attendee[];
+  /** What is known of it already, and the name of its draft. */
+  begins?: Partial<EveningForm> | undefined;
+  draft?: string | undefined;
   onSent: () => void;
 }
 
 /** The form, which a reload does not lose. */
-export function EveningCard({ members, onSent }: EveningCardProps) {
+export function EveningCard({ members, begins, draft: of, onSent }: EveningCardProps) {
   const { userId } = useSignedIn();
   const [turn, setTurn] = useState(0);
   const begin: EveningForm = {
     ...{ came: 'gave', with: 'fund', other: '', otherName: '', hours: '', people: [] },
     ...{ activity: '', dateOfTransaction: today(), note: '' },
+    ...begins,
   };
-  const draft = `evening:${userId}`;
+  const draft = `evening:${userId}${of ? `:${of}` : ''}`;
   const sent = () => {
     setTurn(turn + 1);
     onSent();
@@ -64,7 +68,7 @@ export function EveningCard({ members, onSent }: EveningCardProps) {
   );
 }
 
-interface EveningsProps extends EveningCardProps {
+interface EveningsProps extends Omit<EveningCardProps, 'begins' | 'draft'> {
   begin: EveningForm;
   draft: string;
 }

@@ -83,6 +83,8 @@ export default {
       'Die letzten E-Mails haben dich nicht ans Schwarze Brett gebracht; darum schreiben wir dir jetzt einmal im Monat. Wenn du es von hier aus öffnest, schreiben wir wieder jede Woche.',
     request: 'Sucht',
     offer: 'Bietet',
+    bulletin: 'Rundbrief der Bank',
+    meeting: 'Treffen einer befreundeten Bank',
     opened: 'Neu in deiner Bank',
     openedMessages: 'Nachrichten: Mitglieder schreiben sich jetzt im Portal',
     openedBulletin: 'Rundbriefe: was die Bank allen zu sagen hat, und ihre Treffen',

@@ -82,6 +82,8 @@ export default {
       'The last e-mails did not bring you to the board, so that we now write once a month. If you open the board from here, we write every week again.',
     request: 'Looks for',
     offer: 'Offers',
+    bulletin: 'Announcement of the bank',
+    meeting: 'Meeting of a friend bank',
     opened: 'New in your bank',
     openedMessages: 'Messages: members now write to each other on the portal',
     openedBulletin: 'Announcements: what the bank has to say to everybody, and its meetings',

@@ -27,6 +27,7 @@ export default {
     message: 'You get it, three times a day at most, because there are messages you have not read.',
     notice: 'You get it because it is about a notice of yours, or one that you answered.',
     appointment: 'You get it because it is about an appointment of yours with another member.',
+    bulletin: 'You get it because your bank says this to all its members.',
     reminder: 'You get it, once a week at most, because an exchange waits for you.',
   },
 } satisfies Translated<typeof it>;

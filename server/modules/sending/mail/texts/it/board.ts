@@ -77,6 +77,8 @@ export default {
       'Dalle ultime email non hai aperto la bacheca: per non disturbarti ora ti scriviamo una volta al mese. Se apri la bacheca da qui, torniamo a scriverti ogni settimana.',
     request: 'Cerca',
     offer: 'Offre',
+    bulletin: 'Avviso della banca',
+    meeting: 'Incontro di una banca amica',
     opened: 'Nuovo nella tua banca',
     openedMessages: 'Messaggi: ora i soci si scrivono nel portale',
     openedBulletin: 'Avvisi: quello che la banca ha da dire a tutti, e gli incontri',

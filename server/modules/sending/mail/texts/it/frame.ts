@@ -24,6 +24,7 @@ export default {
       'La ricevi, al massimo tre volte al giorno, perché ci sono messaggi che non hai letto.',
     notice: 'La ricevi perché riguarda un annuncio in bacheca, tuo o a cui hai risposto.',
     appointment: 'La ricevi perché riguarda un appuntamento tuo con un altro socio.',
+    bulletin: 'La ricevi perché la tua banca lo dice a tutti i suoi soci.',
     reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
   },
 } as const;
