@@ -46,7 +46,7 @@ import { type DemoTables, readDemoTables } from './tables.ts';
 /** The notice that has a picture, drawn by us. */
 const PICTURED = 'Un rubinetto che perde in cucina';
 /** Whose letters come back. */
-const LOST_MAIL = 'claudio.cortinovis@example.org';
+const LOST_MAIL = 'donatella.panzeri@example.org';
 const PICTURE = join(import.meta.dirname, 'tap.jpg');
 
 /**

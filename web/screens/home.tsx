@@ -29,6 +29,7 @@ import css from './home.module.css';
 const belowFile = import('./home/below.tsx');
 const Below = lazy(async () => ({ default: (await belowFile).Below }));
 const Board = lazy(async () => ({ default: (await belowFile).Board }));
+const MailTrouble = lazy(async () => ({ default: (await belowFile).MailTrouble }));
 const NewMember = lazy(async () => ({ default: (await belowFile).NewMember }));
 
 const Consent = lazy(async () => {
@@ -37,14 +38,6 @@ const Consent = lazy(async () => {
     loadNamespaces(['privacy']),
   ]);
   return consent;
-});
-
-const MailTrouble = lazy(async () => {
-  const [strip] = await Promise.all([
-    import('./home/mail-trouble.tsx'),
-    loadNamespaces(['letters']),
-  ]);
-  return strip;
 });
 
 const MatterActs = lazy(async () => {
@@ -73,13 +66,16 @@ export default function Home() {
     if (!isComing) askForFaces((latest ?? []).map((exchange) => otherId(exchange, userId)));
   }, [isComing, latest, userId]);
   const todoCard = (
-    <TodoCard
-      balance={balance?.total}
-      readerId={userId}
-      isNew={bank !== null && bank !== undefined}
-      consent={<Consent />}
-      acts={MatterActs}
-    />
+    <>
+      {me.data && 'mailFailsSince' in me.data && <MailTrouble />}
+      <TodoCard
+        balance={balance?.total}
+        readerId={userId}
+        isNew={bank !== null && bank !== undefined}
+        consent={<Consent />}
+        acts={MatterActs}
+      />
+    </>
   );
   const acts = <NextActs rest={rest.data} />;
   const line = balance ? <BalanceLine balance={balance} /> : <LoadTrouble query={me} />;
@@ -92,11 +88,6 @@ export default function Home() {
         {!isComing && !bank && !first && line}
         {isComing && <TextSkeleton lines={2} />}
       </div>
-      {!isComing && me.data && 'mailFailsSince' in me.data && (
-        <Suspense>
-          <MailTrouble />
-        </Suspense>
-      )}
       {isComing && <Bones />}
       {!isComing && bank && (
         <Suspense fallback={<Bones />}>

@@ -19,6 +19,12 @@ const Company = lazy(async () => {
   return { default: card.CompanyCard };
 });
 
+/** The strip of somebody whose e-mail does not work. */
+export const MailTrouble = lazy(async () => {
+  const [strip] = await Promise.all([import('./mail-trouble.tsx'), loadNamespaces(['letters'])]);
+  return strip;
+});
+
 interface BelowProps {
   rest: Home;
   readerId: number;

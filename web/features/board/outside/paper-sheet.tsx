@@ -41,7 +41,10 @@ export function PaperSheet({ paper }: { paper: MonthPaper }) {
 /** How the desk is reached. */
 function Desk({ paper: { phone, openingHours, address } }: { paper: MonthPaper }) {
   const { t } = useTranslation('outside');
-  const ways = [phone === '' ? '' : t('paper.phone', { phone }), openingHours, address];
+  const ways = [phone === '' ? '' : t('paper.phone', { phone }), openingHours, address].map(
+    // Lines of hours become one.
+    (way) => way.trim().replaceAll(/\s*\n\s*/g, ', '),
+  );
   return <p className={css.desk}>{ways.filter((way) => way !== '').join(' · ')}</p>;
 }
 
