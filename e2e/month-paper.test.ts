@@ -1,4 +1,4 @@
-/** The paper of the month (specification §20), as a browser prints it. */
+/** The paper of the month (specification §45), as a browser prints it. */
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 

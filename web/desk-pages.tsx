@@ -182,7 +182,7 @@ const bankFund = lazyPage(
 );
 const bankBulletins = lazyPage(
   () => import('./screens/bank/bulletins.tsx'),
-  ['bank-bulletins', 'bulletins', 'appointments', 'notices', 'errors'],
+  ['bank-bulletins', 'bulletins', 'appointments', 'notices', 'outside', 'errors'],
 );
 const bankShare = lazyPage(
   () => import('./screens/bank/share.tsx'),

@@ -1,4 +1,4 @@
-/** What a bank carries outside (specification §20): texts for the group on the phone. */
+/** What a bank carries outside (specification §45): texts for the group on the phone. */
 import { z } from 'zod';
 
 /** A text for the group is read on a phone between other messages. */
@@ -35,6 +35,29 @@ export function fitLines(
   return { text: textOf(fitting), fitting };
 }
 
+/** What the text of a bulletin is made of: words as their reader has them, empty where there are none. */
+interface BulletinWords {
+  title: string;
+  when: string;
+  place: string;
+  text: string;
+  link: string;
+}
+
+/** A bulletin for the group: title, day, place, as much of its text as has room, the link. */
+export function groupTextOfBulletin({ title, when, place, text, link }: BulletinWords): string {
+  const head = [title, when, place].filter((line) => line !== '');
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const textWith = (count: number) => {
+    const some = words.slice(0, count).join(' ');
+    const rest = count < words.length ? ' …' : '';
+    return [...head, ...(count === 0 ? [] : ['', `${some}${rest}`]), '', link].join('\n');
+  };
+  let count = words.length;
+  while (count > 0 && lengthOf(textWith(count)) > GROUP_TEXT_MAX) count -= 1;
+  return textWith(count);
+}
+
 /** For members, with first names; for everybody, as the public board. */
 export const PAPER_EDITIONS = ['members', 'outside'] as const;
 export type PaperEdition = (typeof PAPER_EDITIONS)[number];
@@ -68,6 +91,21 @@ export const monthPaperSchema = z.object({
   address: z.string(),
   month: z.string(),
   edition: z.enum(PAPER_EDITIONS),
+  /** What the bank said to all in the month; none outside, for it was said to members. */
+  news: z.array(z.object({ id: z.number(), title: z.string(), text: z.string() })),
+  /** Meetings of the month and after, that are not over, the next first; none outside. */
+  meetings: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      text: z.string(),
+      /** `yyyy-MM-dd` and `HH:mm` in the portal's time zone. */
+      day: z.string(),
+      from: z.string(),
+      to: z.string(),
+      place: z.string(),
+    }),
+  ),
   requests: z.array(paperNoticeSchema),
   /** Under the names of their groups. */
   offers: z.array(z.object({ group: z.string(), notices: z.array(paperNoticeSchema) })),

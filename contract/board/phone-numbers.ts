@@ -1,5 +1,5 @@
 /**
- * Numbers as programs for messages want them (specification §20): with the number of the country. What is
+ * Numbers as programs for messages want them (specification §45): with the number of the country. What is
  * no number gets no link.
  */
 

@@ -1,4 +1,4 @@
--- How often the board for everybody is opened by its link in a group (specification §20): a sum a week,
+-- How often the board for everybody is opened by its link in a group (specification §45): a sum a week,
 -- without a person, an address or a device.
 
 -- It does not reference the bank: reading its board must not wait for who has locked it.

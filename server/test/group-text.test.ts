@@ -1,5 +1,5 @@
 /**
- * The text for the group on the phone (specification §20): what everybody may read of the board, without
+ * The text for the group on the phone (specification §45): what everybody may read of the board, without
  * names, at most 700 characters; its link counts visits of a week, and nothing else.
  */
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 /**
- * The paper of a month (specification §20): for members with first names and the phones they show, for
+ * The paper of a month (specification §45): for members with first names and the phones they show, for
  * everybody as the public board; that it was printed stands in the history.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -76,6 +76,43 @@ describe('the edition for members', () => {
       },
     );
     expect((await paper()).json.requests.map(({ phone }) => phone)).toEqual([null]);
+  });
+});
+
+/** Something the bank said to all, as the database keeps it. */
+const say = (title: string, shownAt: string, otherwise: { starts?: string; off?: string } = {}) =>
+  query(
+    `insert into bulletin (bank_id, kind, title, body, place, guests, asks, for_friends, sent_by, sent_at,
+       shown_at, letters_at, starts_at, ends_at, called_off_at)
+     values ($1, case when $5::timestamptz is null then 'notice' else 'meeting' end, $2, 'Parole per i soci',
+       '', false, false, false, $3, $4::timestamptz - interval '10 minutes', $4, $4, $5,
+       $5::timestamptz + interval '2 hours', $6)`,
+    [
+      ...[portal().world.bank.bergamo, title, portal().world.person.giulia, shownAt],
+      ...[otherwise.starts ?? null, otherwise.off ?? null],
+    ],
+  );
+
+describe('what the bank said to all', () => {
+  it('stands first: of the month, and meetings to come; nothing that is gone or not seen yet', async () => {
+    await say('Di novembre', '2026-11-05T10:00:00Z');
+    await say('Di ottobre', '2026-10-05T10:00:00Z');
+    await say('Ritirato', '2026-11-06T10:00:00Z', { off: '2026-11-07T10:00:00Z' });
+    await say('Tra poco', '2026-11-20T23:00:00Z');
+    await say('Pranzo', '2026-11-01T10:00:00Z', { starts: '2026-12-20T11:30:00Z' });
+    await say('Già stato', '2026-11-01T10:00:00Z', { starts: '2026-11-10T17:00:00Z' });
+    const { json } = await paper();
+    expect(json.news.map(({ title }) => title)).toEqual(['Di novembre']);
+    expect(json.meetings).toMatchObject([
+      { title: 'Pranzo', day: '2026-12-20', from: '12:30', to: '14:30', text: 'Parole per i soci' },
+    ]);
+    expect((await paper('members', '2026-10')).json.news.map(({ title }) => title)).toEqual([
+      'Di ottobre',
+    ]);
+    await openBoard();
+    expect((await paper('outside')).json).toMatchObject({ news: [], meetings: [] });
+    const paolo = await portal().signIn('paolo');
+    expect((await paolo.get(path())).json).toMatchObject({ news: [], meetings: [] });
   });
 });
 

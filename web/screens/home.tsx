@@ -29,7 +29,6 @@ import css from './home.module.css';
 const belowFile = import('./home/below.tsx');
 const Below = lazy(async () => ({ default: (await belowFile).Below }));
 const Board = lazy(async () => ({ default: (await belowFile).Board }));
-const MailTrouble = lazy(async () => ({ default: (await belowFile).MailTrouble }));
 const NewMember = lazy(async () => ({ default: (await belowFile).NewMember }));
 
 const Consent = lazy(async () => {
@@ -66,16 +65,13 @@ export default function Home() {
     if (!isComing) askForFaces((latest ?? []).map((exchange) => otherId(exchange, userId)));
   }, [isComing, latest, userId]);
   const todoCard = (
-    <>
-      {me.data && 'mailFailsSince' in me.data && <MailTrouble />}
-      <TodoCard
-        balance={balance?.total}
-        readerId={userId}
-        isNew={bank !== null && bank !== undefined}
-        consent={<Consent />}
-        acts={MatterActs}
-      />
-    </>
+    <TodoCard
+      balance={balance?.total}
+      readerId={userId}
+      isNew={bank !== null && bank !== undefined}
+      consent={<Consent />}
+      acts={MatterActs}
+    />
   );
   const acts = <NextActs rest={rest.data} />;
   const line = balance ? <BalanceLine balance={balance} /> : <LoadTrouble query={me} />;

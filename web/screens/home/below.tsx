@@ -8,6 +8,7 @@ import { NextArrangement } from '#web/features/board/arrangements/home-card.tsx'
 import { HomeRequests } from '#web/features/board/notices/home-card.tsx';
 import { FirstBalance, FirstSteps, Welcome } from '#web/features/hours/own/first-steps.tsx';
 import { LatestCard } from '#web/features/hours/own/latest-card.tsx';
+import { useMe } from '#web/features/people/accounts/queries.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
 
 /** Few are accompanied or accompany somebody; it comes together with what stands below. */
@@ -19,11 +20,16 @@ const Company = lazy(async () => {
   return { default: card.CompanyCard };
 });
 
-/** The strip of somebody whose e-mail does not work. */
-export const MailTrouble = lazy(async () => {
+const Strip = lazy(async () => {
   const [strip] = await Promise.all([import('./mail-trouble.tsx'), loadNamespaces(['letters'])]);
   return strip;
 });
+
+/** The strip of somebody whose e-mail does not work. */
+function MailTrouble() {
+  const { data } = useMe();
+  return data?.mailFailsSince === undefined ? null : <Strip />;
+}
 
 interface BelowProps {
   rest: Home;
@@ -37,6 +43,7 @@ export function Below({ rest, readerId, isActing }: BelowProps) {
   return (
     <>
       {company && <Company company={company} />}
+      <MailTrouble />
       {next && <NextArrangement next={next} />}
       {!isActing && !isBeginning && <Board rest={rest} />}
       <LatestCard exchanges={latest} readerId={readerId} />
@@ -68,6 +75,7 @@ export function NewMember(props: NewMemberProps) {
   return (
     <>
       <Welcome bank={bank} />
+      <MailTrouble />
       {company && <Company company={company} />}
       {isFirst && board}
       {todo}

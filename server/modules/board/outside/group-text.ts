@@ -1,4 +1,4 @@
-/** The text of a week for the group on the phone, and the link in it (specification §20). */
+/** The text of a week for the group on the phone, and the link in it (specification §45). */
 import { fitLines, GROUP_NOTICES_MAX, type GroupText } from '#contract/board/outside.ts';
 import type { PublicBoard } from '#contract/endpoints/board/public-board.ts';
 import type { Locale } from '#contract/locales.ts';

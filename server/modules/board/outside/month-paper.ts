@@ -1,5 +1,5 @@
 /**
- * The paper of a month (specification §20): what a bank prints for its members, or for everybody. Nothing is
+ * The paper of a month (specification §45): what a bank prints for its members, or for everybody. Nothing is
  * sent; that it was printed stands in the history.
  */
 import type { NoticeKind } from '#contract/board/notices.ts';
@@ -9,8 +9,9 @@ import { findPublicBank } from '#server/modules/board/notices/public-sql.ts';
 import { publicTitle, shownName } from '#server/modules/board/notices/rules.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { onWall, type WallMoment } from '#server/platform/local-time.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { findBankOfPaper, listForPaper } from './sql.ts';
+import { findBankOfPaper, listForPaper, listSaid } from './sql.ts';
 
 /** More than four pages hold. */
 const MOST = 200;
@@ -29,7 +30,11 @@ export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
   const bank = await db.first(findBankOfPaper, { bankId });
   if (!bank) throw new Refusal('not-found');
   const { timeZone } = config;
+  const { wall } = onWall(call);
   const rows = await db.rows(listForPaper, { bankId, month, timeZone, isOutside, most: MOST });
+  const said = isOutside
+    ? []
+    : await db.rows(listSaid, { bankId, month, timeZone, now, most: MOST });
   const present = (row: Row) => presentNotice(row, row[`activity_${locale}`], isOutside);
   const of = (kind: NoticeKind) => rows.filter((row) => row.kind === kind);
   const offers = Map.groupBy(of('offer'), (row) => row[`group_${locale}`]);
@@ -41,10 +46,24 @@ export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
     address: bank.address,
     month,
     edition,
+    news: said.flatMap(({ id, title, body, starts_at }) =>
+      starts_at === null ? [{ id, title, text: body }] : [],
+    ),
+    meetings: said.flatMap((one) => presentMeeting(one, wall)),
     requests: of('request').map(present),
     // Rows stand in the order of their groups.
     offers: [...offers].map(([group, own]) => ({ group, notices: own.map(present) })),
   };
+}
+
+/** A meeting by the clock on the wall; nothing for what has no day. */
+function presentMeeting(
+  { id, title, body, place, starts_at: starts, ends_at: ends }: RowOf<typeof listSaid>,
+  wall: WallMoment['wall'],
+): MonthPaper['meetings'] {
+  if (starts === null || ends === null) return [];
+  const { day, time: from } = wall.localOf(starts);
+  return [{ id, title, text: body, day, from, to: wall.localOf(ends).time, place }];
 }
 
 /** First name, initial, and the phone that members may read; outside what the public board has. */

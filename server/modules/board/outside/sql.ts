@@ -72,6 +72,32 @@ export const listForPaper = statement(
     limit ${p.most}`,
 );
 
+/**
+ * What a bank said to all in a month, and its meetings of the month and after that are not over; nothing that
+ * is not seen yet, was taken back or called off.
+ */
+export const listSaid = statement(
+  'outside.listSaid',
+  (p: Params<{ bankId: number; month: string; timeZone: string; now: Date; most: number }>) => sql<{
+    id: number;
+    title: string;
+    body: string;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    place: string;
+  }>`
+    select id, title, body, starts_at, ends_at, place from bulletin
+    where bank_id = ${p.bankId} and shown_at <= ${p.now}
+      and taken_back_at is null and called_off_at is null
+      and case when starts_at is null
+        then shown_at >= (${p.month} || '-01')::date::timestamp at time zone ${p.timeZone}
+          and shown_at < ((${p.month} || '-01')::date + interval '1 month') at time zone ${p.timeZone}
+        else ends_at > ${p.now}
+          and starts_at >= (${p.month} || '-01')::date::timestamp at time zone ${p.timeZone} end
+    order by starts_at, shown_at, id
+    limit ${p.most}`,
+);
+
 /** Whose paper it is. */
 export const findBankOfPaper = statement('outside.findBank', (p: Params<{ bankId: number }>) =>
   query

@@ -1,4 +1,4 @@
-/** *Copia per il gruppo*: the requests of the week, without names, to paste into the group (specification §20). */
+/** *Copia per il gruppo*: the requests of the week, without names, to paste into the group (specification §45). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

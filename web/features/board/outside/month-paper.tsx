@@ -1,4 +1,4 @@
-/** *Foglio del mese*: which month, for whom, and it is printed; nothing is sent (specification §20). */
+/** *Foglio del mese*: which month, for whom, and it is printed; nothing is sent (specification §45). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,9 @@
-/** The paper of a month as it is printed: A4, in large type, requests before offers (specification §20). */
+/** The paper of a month as it is printed: A4, in large type, requests before offers (specification §45). */
 import { useTranslation } from 'react-i18next';
 import type { MonthPaper, PaperNotice } from '#contract/board/outside.ts';
 import { monthOfYear, sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { weekDay } from '#web/i18n/week-day.ts';
 import { Sheet } from '#web/ui/paper/paper.tsx';
 import css from './paper-sheet.module.css';
 
@@ -16,6 +17,7 @@ export function PaperSheet({ paper }: { paper: MonthPaper }) {
         <h1>{bankName}</h1>
         <Desk paper={paper} />
       </header>
+      <Said paper={paper} />
       <section className={css.part}>
         <h2>{t('paper.requests')}</h2>
         <Notices notices={requests} none={t('paper.noRequests')} />
@@ -35,6 +37,35 @@ export function PaperSheet({ paper }: { paper: MonthPaper }) {
         <Desk paper={paper} />
       </footer>
     </Sheet>
+  );
+}
+
+/** What the bank said to its members, and its meetings to come. */
+function Said({ paper: { news, meetings } }: { paper: MonthPaper }) {
+  const { t } = useTranslation('outside');
+  if (news.length + meetings.length === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2>{t('paper.news')}</h2>
+      {meetings.map(({ id, title, text, day, from, to, place }) => (
+        <section key={id} className={css.said}>
+          <h3>{title}</h3>
+          <p>
+            <strong>
+              {t('paper.when', { day: weekDay(day, currentLanguage()), from, to })}
+              {place !== '' && ` · ${place}`}
+            </strong>
+          </p>
+          <p>{text}</p>
+        </section>
+      ))}
+      {news.map(({ id, title, text }) => (
+        <section key={id} className={css.said}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+    </section>
   );
 }
 

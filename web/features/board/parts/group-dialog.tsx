@@ -1,4 +1,4 @@
-/** A text for the group on the phone (specification §20): to look at, and to share or copy by one tap. */
+/** A text for the group on the phone (specification §45): to look at, and to share or copy by one tap. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';

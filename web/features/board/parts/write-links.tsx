@@ -1,5 +1,5 @@
 /**
- * Writing to a telephone that its owner gave (specification §20): nothing is loaded or sent before the click,
+ * Writing to a telephone that its owner gave (specification §45): nothing is loaded or sent before the click,
  * and WhatsApp is offered only where the bank wants it.
  */
 import { useQuery } from '@tanstack/react-query';

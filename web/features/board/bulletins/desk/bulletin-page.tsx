@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bulletin } from '#contract/board/bulletins.ts';
+import { groupTextOfBulletin } from '#contract/board/outside.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { clockTime, sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -15,7 +17,8 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Soft, Written } from '#web/ui/page/words.tsx';
-import { PlanLine } from '../plan-line.tsx';
+import { GroupDialog } from '../../parts/group-dialog.tsx';
+import { PlanLine, usePlanWords } from '../plan-line.tsx';
 import { bulletinAgainPath } from './bulletin-paths.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { PrintLetters, PrintSheet } from './printing.tsx';
@@ -91,6 +94,7 @@ function What({ bulletin }: BulletinProps) {
             </Button>
           )}
           {!isClosed && state !== 'undoable' && <CallOff bulletin={bulletin} />}
+          {!isClosed && state !== 'undoable' && <ForGroup bulletin={bulletin} />}
           {state === 'taken-back' && (
             <ButtonLink kind="secondary" to={bulletinAgainPath(id)}>
               {t('again')}
@@ -100,6 +104,27 @@ function What({ bulletin }: BulletinProps) {
       </Stack>
       {isCorrecting && <CorrectDialog bulletin={bulletin} onClose={() => setCorrecting(false)} />}
     </Card>
+  );
+}
+
+/** *Copia per il gruppo*: title, day, place, the first lines, and where members read it (specification §20). */
+function ForGroup({ bulletin }: BulletinProps) {
+  const { t } = useTranslation('outside');
+  const [isOpen, setOpen] = useState(false);
+  const planWords = usePlanWords();
+  const link = `${location.origin}${paths.myBank}`;
+  const text = groupTextOfBulletin({ ...bulletin, when: planWords(bulletin), link });
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {t('group.act')}
+      </Button>
+      {isOpen && (
+        <GroupDialog onClose={() => setOpen(false)} text={text}>
+          <p>{t('group.bulletin')}</p>
+        </GroupDialog>
+      )}
+    </>
   );
 }
 
