@@ -78,6 +78,8 @@ const DESK = [
   '/bank-archive',
   '/bank-fund',
   '/bank-share',
+  '/bank-bulletins',
+  '/bank-bulletins/new',
   '/bank-statistics',
   '/bank-statements',
   '/bank-board',

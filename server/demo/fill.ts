@@ -9,6 +9,7 @@ import { insertSeal } from '#server/modules/hours/seals/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { insertAttendances, insertBulletins } from './bulletins-sql.ts';
 import {
   insertArrangements,
   insertCheques,
@@ -67,7 +68,7 @@ export function fillWithDemoData(
     if (!found?.empty) return false;
     const tables = readDemoTables(clock.today());
     const { banks, people, links, exchanges, rules, cheques, delegates, notices, replies } = tables;
-    const { arrangements, standings, messages, skills, companions } = tables;
+    const { arrangements, standings, messages, skills, companions, bulletins } = tables;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await transaction.count(insertBanks, { rows: JSON.stringify(banks) });
     await transaction.count(insertPeople, { rows: JSON.stringify(people), passwordHash });
@@ -93,6 +94,8 @@ export function fillWithDemoData(
       rows: JSON.stringify(standings),
       now: clock.now(),
     });
+    await transaction.count(insertBulletins, { rows: JSON.stringify(bulletins) });
+    await transaction.count(insertAttendances, { now: clock.now() });
     await transaction.count(insertConversations, { rows: JSON.stringify(messages) });
     await transaction.count(markConversations, { rows: JSON.stringify(messages) });
     await transaction.count(insertMailTrouble, { email: LOST_MAIL, now: clock.now() });

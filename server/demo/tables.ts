@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RULE_NAMES, storedRule } from '#contract/banks/bank-rules.ts';
+import { BULLETIN_KINDS } from '#contract/board/bulletins.ts';
 import {
   CONTACT_MODES,
   NOTICE_KINDS,
@@ -152,7 +153,20 @@ function readDeskTables(cells: Cells, bank: z.ZodType<string>, person: z.ZodType
     replies,
     skills,
     ...readAppointments(cells, person),
+    ...readBulletins(cells, bank),
     messages,
+  };
+}
+
+/** What banks say to all their members. */
+function readBulletins({ text, dayFromToday, moment }: Cells, bank: z.ZodType<string>) {
+  return {
+    bulletins: readTable('bulletins.tsv', {
+      ...{ bank, kind: z.enum(BULLETIN_KINDS), title: text, text, sent: moment },
+      sent_by: text.transform((name) => `${name}@example.org`),
+      ...{ day: dayFromToday.nullable(), from: text.nullable(), to: text.nullable() },
+      ...{ place: text.nullable(), guests: z.enum(['yes', 'no']), corrected: moment.nullable() },
+    }),
   };
 }
 

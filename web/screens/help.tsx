@@ -33,6 +33,14 @@ export default function HelpScreen() {
           <p>{t('record.received')}</p>
         </Question>
         {isMember && <AboutOthers canWrite={hasRoom(session, 'messages')} />}
+        {isMember && hasRoom(session, 'bulletin') && (
+          <Question
+            title={t('bulletins.question')}
+            act={<Door to={paths.myBank}>{t('bulletins.act')}</Door>}
+          >
+            <p>{t('bulletins.answer')}</p>
+          </Question>
+        )}
         <Question
           title={t('mistake.question')}
           act={isMember && <Door to={paths.myExchanges}>{t('mistake.act')}</Door>}

@@ -38,6 +38,12 @@ export default {
       'Unter „Nachrichten“ oder aus der Anzeige heraus. Das könnt nur ihr beide lesen, auch nicht das Büro. Wird es nicht bald gelesen, kommt eine E-Mail.',
     act: 'Zu deinen Nachrichten',
   },
+  bulletins: {
+    question: 'Wie erfahre ich, was in meiner Bank los ist?',
+    answer:
+      'Die Rundbriefe deiner Bank stehen oben auf „Meine Bank“ und, bis du sie gelesen hast, auf deiner ersten Seite; sie kommen auch per E-Mail, höchstens zwei in der Woche. Wirst du gefragt, ob du kommst, antwortest du mit einem Klick, auch aus der E-Mail: Bis es beginnt, kannst du das ändern. Die anderen lesen, wie viele kommen, nie wer.',
+    act: 'Meine Bank',
+  },
   mistake: {
     question: 'Was, wenn ich mich vertan habe?',
     answer:

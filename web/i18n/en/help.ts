@@ -38,6 +38,12 @@ export default {
       'Under “Messages”, or from their notice. Only the two of you can read it, not even the office. If they do not read it soon, they get an e-mail.',
     act: 'Go to your messages',
   },
+  bulletins: {
+    question: 'How do I learn what goes on in my bank?',
+    answer:
+      'The announcements of your bank stand on top of “My bank” and, until you have read them, on your first page; they also come by e-mail, two a week at most. Where you are asked whether you come, one tap answers, also from the e-mail: you can change it until it begins. The others read how many come, never who.',
+    act: 'My bank',
+  },
   mistake: {
     question: 'What if I made a mistake?',
     answer:

@@ -34,6 +34,12 @@ export default {
       'In «Messaggi», o dal suo annuncio. Lo leggete solo voi due: nemmeno la segreteria. Se non legge subito, gli arriva un’email.',
     act: 'Vai ai messaggi',
   },
+  bulletins: {
+    question: 'Come so che cosa succede nella mia banca?',
+    answer:
+      'Gli avvisi della banca stanno in cima a «La mia banca» e, finché non li hai letti, nella tua pagina iniziale; arrivano anche per email, due alla settimana al massimo. Se si chiede chi viene, rispondi con un tocco, anche dall’email: puoi cambiare fino all’inizio. Gli altri leggono quanti vengono, mai chi.',
+    act: 'La mia banca',
+  },
   mistake: {
     question: 'E se ho sbagliato?',
     answer:

@@ -1,0 +1,125 @@
+/** What the bank says to all (specification §44): written, sent, printed and noted at the desk; read and answered by members. */
+import type { Page } from '@playwright/test';
+import { GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+const MARCO = 'marco.bianchi@example.org';
+/** From the first page to letters in the printer. */
+const MOST_CLICKS = 6;
+const MOST_TYPED = 3;
+
+/** Counts what somebody does on the page. */
+function counted(page: Page) {
+  const counts = { clicks: 0, typed: 0 };
+  const press = async (role: 'link' | 'button' | 'radio', name: string | RegExp) => {
+    counts.clicks += 1;
+    await page.getByRole('main').getByRole(role, { name }).click();
+  };
+  const type = async (label: string, text: string) => {
+    counts.typed += 1;
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
+  };
+  return { counts, press, type };
+}
+
+/** A day in so many days, as one types it. */
+function typedDay(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
+}
+
+test('a meeting is announced to everybody with six clicks and three typings, and its letters are printed', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const title = `Cena di primavera ${isMobile ? 'al telefono' : 'alla scrivania'}`;
+  await enterAs(page, GIULIA, '/bank-home?lang=it');
+  const { counts, press, type } = counted(page);
+  await press('link', 'Scrivi un avviso');
+  await press('radio', 'Un incontro');
+  await type('Titolo', title);
+  await type('Testo', 'Ognuno porta un piatto.\n\nIl programma: https://example.org/cena');
+  await type('Giorno', typedDay(20));
+  await expect(page.getByRole('main')).toContainText(/Chi lo riceve: \d+ email, \d+ su carta/);
+  await expectNoAxeViolations(page);
+  await press('button', /^Invia a \d+ soci$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await press('button', /^Stampa \d+ lettere$/);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expect(page.locator('[data-paper]').first()).toContainText('Ognuno porta un piatto.');
+  test.info().annotations.push({ type: 'counted', description: JSON.stringify(counts) });
+  expect(counts.clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  expect(counts.typed).toBeLessThanOrEqual(MOST_TYPED);
+  // Nobody has seen it: it is taken back, and its words are used again.
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.getByRole('button', { name: 'Ritira' }).click();
+  const question = page.getByRole('alertdialog', { name: `Ritirare «${title}»?` });
+  await question.getByRole('button', { name: 'Ritira' }).click();
+  await expect(page.getByText('L’avviso è ritirato')).toBeVisible();
+  await page.getByRole('link', { name: 'Usa di nuovo il testo' }).click();
+  await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue(title);
+});
+
+test('the form says what is missing at its field', async ({ page }) => {
+  await enterAs(page, GIULIA, '/bank-bulletins/new?lang=it');
+  await page.getByRole('radio', { name: 'L’assemblea dei soci' }).check();
+  await page.getByRole('button', { name: /^Invia/ }).click();
+  await expect(page.getByText('Scrivi un titolo').first()).toBeVisible();
+  await expect(page.getByText('Scrivi che cosa vuoi dire').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a member changes their word, and reads how many come and not who', {
+  tag: ['@desk', '@phone'],
+}, async ({ page }) => {
+  await enterAs(page, MARCO, '/my-bank?lang=it');
+  const meeting = page.getByRole('region', { name: 'Pranzo dei soci' });
+  await expect(meeting).toContainText(/Finora vengono in \d+/);
+  await meeting.getByRole('button', { name: 'Non vengo' }).click();
+  await expect(meeting).toContainText('Hai detto che non vieni.');
+  await meeting.getByLabel('In quanti?').selectOption('3');
+  await meeting.getByRole('button', { name: 'Vengo', exact: false }).first().click();
+  await expect(meeting).toContainText('Hai detto che venite in 3.');
+  await expect(meeting).not.toContainText('Anna');
+  await expectNoAxeViolations(page);
+  await page.goto('/appointments?lang=it');
+  const meetings = page.getByRole('region', { name: 'Incontri della banca' });
+  await expect(meetings).toContainText('Pranzo dei soci');
+});
+
+test('the desk sees who comes, notes a word by telephone, corrects, and calls off', async ({
+  page,
+}) => {
+  await enterAs(page, GIULIA, '/bank-bulletins?lang=it');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Pranzo dei soci' }).click();
+  await expect(page.getByRole('region', { name: 'Chi viene' })).toContainText(/Vengono in \d+/);
+  await page.getByLabel('Cerca un socio').fill('ferrari');
+  const anna = page.getByRole('listitem').filter({ hasText: 'Anna Ferrari' });
+  await anna.getByRole('button', { name: 'Segna Anna Ferrari' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Anna Ferrari: viene?' });
+  await dialog.getByLabel('In quanti').selectOption('4');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Segna' }).click();
+  await expect(anna).toContainText('vengono in 4 · detto al telefono');
+  await page.getByRole('button', { name: 'Correggi' }).click();
+  const correcting = page.getByRole('dialog', { name: 'Correggi l’avviso' });
+  await expect(correcting.getByLabel('Manda una nuova email')).not.toBeChecked();
+  await correcting.getByLabel('Dove').fill('Teatro dell’oratorio');
+  await expect(correcting.getByLabel('Manda una nuova email')).toBeChecked();
+  await correcting.getByRole('button', { name: 'Salva la correzione' }).click();
+  await expect(page.getByText(/Corretto da Giulia Rossi/)).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla l’incontro' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Annullare «Pranzo dei soci»?' });
+  await question.getByRole('button', { name: 'Annulla l’incontro' }).click();
+  await expect(page.getByText('da avvisare a voce').first()).toBeVisible();
+});
+
+test('who came to a meeting that is over stands in the list of an evening', async ({ page }) => {
+  await enterAs(page, GIULIA, '/bank-bulletins?lang=it');
+  await page.getByRole('link', { name: 'Assemblea dei soci' }).click();
+  await page.getByRole('link', { name: 'Registra le ore' }).click();
+  await expect(page.getByRole('main')).toContainText('Anna', { timeout: 10_000 });
+});
