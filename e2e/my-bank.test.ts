@@ -27,14 +27,14 @@ test('the bank’s name in the header leads to its telephone, its hours and its 
   await expectNoAxeViolations(page);
 });
 
-test('help answers eleven questions and ends at a telephone, or at the people of the portal', async ({
+test('help answers twelve questions and ends at a telephone, or at the people of the portal', async ({
   page,
 }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/home');
   await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Aiuto' }).click();
   await expect(page).toHaveURL('/help');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(11);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
   await expect(page.getByRole('link', { name: 'Chiama +39 035 555 0120' })).toHaveAttribute(
     'href',
     'tel:+390355550120',
