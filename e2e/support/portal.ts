@@ -27,6 +27,8 @@ export interface TestPortal {
   forgetFailedSignIns(): Promise<void>;
   /** As if the seconds in which decisions can be taken back were over: their letters leave. */
   endTakeBacks(): Promise<void>;
+  /** As if the minutes in which a bulletin can be taken back were over. */
+  showBulletins(): Promise<void>;
   /** As if every multiple exchange that waits had waited its minute. */
   letBatchesStart(): Promise<void>;
   /** As if the links that do one thing had run out. */
@@ -80,46 +82,7 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
   return {
     url,
     mails,
-    forgetLastLink: (email) =>
-      change(
-        database.url,
-        `update mail_token set created_at = created_at - interval '1 hour' ${OF_PERSON}`,
-        [email],
-      ),
-    letLinksExpire: (email) =>
-      change(database.url, `update mail_token set expires_at = created_at ${OF_PERSON}`, [email]),
-    forgetFailedSignIns: () => change(database.url, 'delete from sign_in_failure'),
-    endTakeBacks: () =>
-      change(database.url, 'update outbox set due_at = created_at where due_at is not null'),
-    letBatchesStart: () =>
-      change(
-        database.url,
-        `select graphile_worker.reschedule_jobs(
-           array(select id from graphile_worker.jobs where task_identifier = 'make-exchanges'),
-           run_at => now())`,
-      ),
-    letOneTapLinksExpire: () =>
-      change(database.url, 'update act_token set expires_at = created_at'),
-    letAppointmentPass: (title) =>
-      change(
-        database.url,
-        `update arrangement set starts_at = now() - (minutes + 60) * interval '1 minute'
-         where state = 'agreed' and title = $1`,
-        [title],
-      ),
-    leaveAlone: (bank) =>
-      change(
-        database.url,
-        `update administrators_seen set seen_on = current_date - 100
-         where bank_id = (select id from bank where name = $1)`,
-        [bank],
-      ),
-    remind: () => change(database.url, `select graphile_worker.add_job('letters.remind')`),
-    tellMessages: () => change(database.url, TELL),
-    refuseMail: (email) => change(database.url, refusedMail(email, randomUUID())),
-    oldExchanges: (bankId, exchanges) =>
-      change(database.url, OLD_EXCHANGES, [String(bankId), String(exchanges)]),
-    crowd: (bankId, people) => change(database.url, CROWD, [String(bankId), String(people)]),
+    ...asIf(database.url),
     async stop() {
       line?.close();
       await portal.stop();
@@ -127,6 +90,58 @@ export async function startTestPortal(): Promise<TestPortal & { stop(): Promise<
       await database.drop();
       await rm(dataDir, { recursive: true });
     },
+  };
+}
+
+/** What no call of the portal can do: the time that has passed, and what happens elsewhere. */
+function asIf(databaseUrl: string): Omit<TestPortal, 'url' | 'mails'> {
+  return {
+    forgetLastLink: (email) =>
+      change(
+        databaseUrl,
+        `update mail_token set created_at = created_at - interval '1 hour' ${OF_PERSON}`,
+        [email],
+      ),
+    letLinksExpire: (email) =>
+      change(databaseUrl, `update mail_token set expires_at = created_at ${OF_PERSON}`, [email]),
+    forgetFailedSignIns: () => change(databaseUrl, 'delete from sign_in_failure'),
+    endTakeBacks: () =>
+      change(databaseUrl, 'update outbox set due_at = created_at where due_at is not null'),
+    showBulletins: () =>
+      change(
+        databaseUrl,
+        `update bulletin set (sent_at, shown_at, letters_at) =
+           (sent_at - interval '1 hour', shown_at - interval '1 hour', letters_at - interval '1 hour')
+         where shown_at > now()`,
+      ),
+    letBatchesStart: () =>
+      change(
+        databaseUrl,
+        `select graphile_worker.reschedule_jobs(
+           array(select id from graphile_worker.jobs where task_identifier = 'make-exchanges'),
+           run_at => now())`,
+      ),
+    letOneTapLinksExpire: () => change(databaseUrl, 'update act_token set expires_at = created_at'),
+    letAppointmentPass: (title) =>
+      change(
+        databaseUrl,
+        `update arrangement set starts_at = now() - (minutes + 60) * interval '1 minute'
+         where state = 'agreed' and title = $1`,
+        [title],
+      ),
+    leaveAlone: (bank) =>
+      change(
+        databaseUrl,
+        `update administrators_seen set seen_on = current_date - 100
+         where bank_id = (select id from bank where name = $1)`,
+        [bank],
+      ),
+    remind: () => change(databaseUrl, `select graphile_worker.add_job('letters.remind')`),
+    tellMessages: () => change(databaseUrl, TELL),
+    refuseMail: (email) => change(databaseUrl, refusedMail(email, randomUUID())),
+    oldExchanges: (bankId, exchanges) =>
+      change(databaseUrl, OLD_EXCHANGES, [String(bankId), String(exchanges)]),
+    crowd: (bankId, people) => change(databaseUrl, CROWD, [String(bankId), String(people)]),
   };
 }
 
@@ -172,7 +187,7 @@ const CROWD = `
   insert into membership (person_id, bank_id, state, requested_at, decided_at)
   select id, $1::bigint, 'active', now(), now() from people`;
 
-/** What no call of the portal can do: the time that has passed. */
+/** One statement on a connection of its own. */
 async function change(databaseUrl: string, statement: string, values: string[] = []) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import type { BankData } from '#contract/banks/banks.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { waitsForFund } from '#server/modules/hours/ledger/fund-floor-sql.ts';
-import { isOffMail, mailFailsSince } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import { mailFailsSince, offMailOf } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
@@ -195,23 +195,20 @@ export const readFigures = statement(
           and (state = 'waiting' or exists (
             select from notice_report where notice_id = notice.id and settled_at is null)))
         as notices_to_check,
-      (select count(*) from membership
-        join person on person.id = membership.person_id and person.kind = 'human'
-          and ${isOffMail('person')}
+      (select count(*) from ${offMailOf(p.bankId)} reader
         cross join lateral (
           select answer.id from notice
           join notice_answer answer on answer.notice_id = notice.id and answer.state = 'open'
-          where notice.person_id = person.id and notice.state <> 'closed'
+          where notice.person_id = reader.person_id and notice.state <> 'closed'
             and answer.told_at is null
           union all
           select id from notice_answer
-          where person_id = person.id and state = 'accepted' and told_at is null
+          where person_id = reader.person_id and state = 'accepted' and told_at is null
           union all
           select id from notice
-          where person_id = person.id and state in ('open', 'paused')
+          where person_id = reader.person_id and state in ('open', 'paused')
             and asks_again_on <= ${p.today}
-        ) news
-        where membership.bank_id = ${p.bankId} and membership.state = 'active') as answers_to_tell,
+        ) news) as answers_to_tell,
       (select count(*) from mail_trouble
         join person on person.id = mail_trouble.person_id and person.access = 'self'
         join membership on membership.person_id = person.id

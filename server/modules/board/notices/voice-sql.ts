@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import type { VoiceNews } from '#contract/board/notices-desk.ts';
-import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import { isOffMail, offMailOf } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { type AnswerDayRow, daysOf } from './days-sql.ts';
@@ -36,9 +36,7 @@ export const listVoiceNews = statement(
   }>`
     with reader as (
       select person.id, person.name, person.surname, person.phone
-      from membership join person on person.id = membership.person_id
-      where membership.bank_id = ${p.bankId} and membership.state = 'active'
-        and ${isOffMail('person')} and person.kind = 'human'
+      from ${offMailOf(p.bankId)} off join person on person.id = off.person_id
     ), news as (
       select answer.id, 'answered' as what, reader.id as reader_id, notice.id as notice_id,
              answer.person_id as other_id, answer.text, answer.created_at as at
