@@ -133,9 +133,17 @@ describe('on the portal', () => {
     expect(await todo()).toMatchObject([
       { id, title: LUNCH.title, asks: true, plan: { day: LUNCH.day } },
     ]);
+    // Who came later finds it on the page of the bank.
+    await ask('update membership set decided_at = $1 where person_id = $2', [
+      ...[portal().deps.clock.now(), portal().world.person.marco],
+    ]);
+    const later = (await (await as('marco')).get('/users/todo')).json.items;
+    expect(later.filter(({ kind }) => kind === 'bulletin')).toEqual([]);
+    expect(await own('marco')).toMatchObject({ id });
     await say('anna', { says: 'no' });
     expect(await todo()).toEqual([]);
     const news = await insertBulletin(portal(), 'bergamo', { kind: 'notice' });
+    await ask(`update membership set decided_at = '2026-01-01' where decided_at is not null`);
     expect(await todo()).toMatchObject([{ id: news.id, asks: false, plan: null }]);
     await (await as('anna')).post(`/users/bulletins/${news.id}/read`, undefined);
     expect(await todo()).toEqual([]);

@@ -202,12 +202,15 @@ const consent = (p: Params<TodoValues>) => sql`
     where privacy_consent.person_id = ${p.personId} and privacy_consent.bank_id = ${p.bankId}
       and agreed.number >= asking.number)`;
 
-/** What the bank says to all: until it is put away or two weeks old, and asking until one has said or it begins. */
+/** What the bank said to all while one was a member: until it is put away or two weeks old, and asking until one has said or it begins. */
 const bulletins = (p: Params<TodoValues>) => sql`
   select 9, 'bulletin', bulletin.id, bulletin.shown_at,
          jsonb_build_object('title', bulletin.title, 'starts_at', bulletin.starts_at,
            'asks', bulletin.asks and attendance.says is null)
   from bulletin
+  join membership on membership.person_id = ${p.personId}
+    and membership.bank_id = bulletin.bank_id and membership.state = 'active'
+    and membership.decided_at <= bulletin.sent_at
   left join attendance on attendance.bulletin_id = bulletin.id
     and attendance.person_id = ${p.personId}
   left join bulletin_person told on told.bulletin_id = bulletin.id
