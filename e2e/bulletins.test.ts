@@ -37,6 +37,7 @@ test('a meeting is announced to everybody with six clicks and three typings, and
   const title = `Cena di primavera ${isMobile ? 'al telefono' : 'alla scrivania'}`;
   await enterAs(page, GIULIA, '/bank-home?lang=it');
   const { counts, press, type } = counted(page);
+  await press('link', 'Avvisi');
   await press('link', 'Scrivi un avviso');
   await press('radio', 'Un incontro');
   await type('Titolo', title);

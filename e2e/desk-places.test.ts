@@ -10,6 +10,7 @@ const CARDS: Record<string, string[]> = {
     'In attesa di risposta',
     'Email da confermare',
     'Nuovo socio',
+    'Avvisi',
     'Porta i soci',
     'Soci di prima',
   ],

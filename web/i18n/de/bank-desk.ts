@@ -79,7 +79,6 @@ export default {
       pending: 'Offene Tauschgeschäfte',
       record: 'Neuer Tausch',
       board: 'Schwarzes Brett',
-      bulletins: 'Rundbriefe',
       paper: 'Papier',
     },
     links: {
@@ -107,8 +106,7 @@ export default {
       notices: 'Anzeigen',
       agenda: 'Termine',
       reports: 'Gemeldet',
-      writeBulletin: 'Rundbrief schreiben',
-      bulletins: 'Alle Rundbriefe',
+      bulletins: 'Rundbriefe',
       statements: 'Auszüge',
       lists: 'Listen, Karten, Scheckhefte',
     },

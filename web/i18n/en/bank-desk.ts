@@ -78,7 +78,6 @@ export default {
       pending: 'Pending exchanges',
       record: 'New exchange',
       board: 'Board',
-      bulletins: 'Announcements',
       paper: 'Paper',
     },
     links: {
@@ -106,8 +105,7 @@ export default {
       notices: 'Notices',
       agenda: 'Appointments',
       reports: 'Reported',
-      writeBulletin: 'Write an announcement',
-      bulletins: 'All announcements',
+      bulletins: 'Announcements',
       statements: 'Statements',
       lists: 'Lists, cards, booklets',
     },

@@ -75,7 +75,6 @@ export default {
       pending: 'Scambi in attesa',
       record: 'Nuovo scambio',
       board: 'Bacheca',
-      bulletins: 'Avvisi',
       paper: 'Carta',
     },
     links: {
@@ -103,8 +102,7 @@ export default {
       notices: 'Annunci',
       agenda: 'Agenda',
       reports: 'Segnalati',
-      writeBulletin: 'Scrivi un avviso',
-      bulletins: 'Tutti gli avvisi',
+      bulletins: 'Avvisi',
       statements: 'Estratti',
       lists: 'Elenchi, tessere, libretti',
     },

@@ -57,7 +57,7 @@ const OTHERS = {
     paths.bankMessageReports,
     paths.bankStatements,
   ],
-  members: [paths.bankMembers, paths.bankImport],
+  members: [paths.bankMembers, paths.bankImport, paths.bankBulletins],
   exchanges: [paths.bankCheques],
   newExchange: [paths.bankPhoneCall, paths.bankEvening],
 } as const;

@@ -39,6 +39,7 @@ export const DESK_CARDS: readonly DeskCard[] = [
       { name: 'awaiting', to: paths.bankMembersAwaiting, figure: 'awaiting' },
       { name: 'unverified', to: paths.bankMembersUnverified, figure: 'unverified' },
       { name: 'register', to: paths.bankNewMember },
+      { name: 'bulletins', to: paths.bankBulletins, room: 'bulletin' },
       { name: 'import', to: paths.bankImport },
       { name: 'former', to: paths.bankMembersFormer },
     ],
@@ -87,14 +88,6 @@ export const DESK_CARDS: readonly DeskCard[] = [
       { name: 'notices', to: paths.bankBoard, figure: 'noticesToCheck' },
       { name: 'agenda', to: paths.bankAppointments },
       { name: 'reports', to: paths.bankMessageReports, figure: 'reportsToRead', room: 'messages' },
-    ],
-  },
-  {
-    name: 'bulletins',
-    room: 'bulletin',
-    links: [
-      { name: 'writeBulletin', to: paths.bankNewBulletin },
-      { name: 'bulletins', to: paths.bankBulletins },
     ],
   },
   {
