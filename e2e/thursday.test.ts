@@ -64,6 +64,7 @@ test('a volunteer calls three people, announces the lunch and prints what goes o
 
   // The lunch: six taps and three things typed from the first page to the printed letters.
   await page.goto('/bank-home');
+  await page.getByRole('main').getByRole('link', { name: 'Avvisi', exact: true }).click();
   await page.getByRole('link', { name: 'Scrivi un avviso' }).click();
   await page.getByText('Un incontro', { exact: true }).click();
   await page.getByLabel('Titolo').fill('Pranzo di Natale');
