@@ -36,7 +36,7 @@ test('hours for the office wait for an administrator', async ({ page, portal }) 
   await page.getByRole('button', { name: 'Ore per la segreteria' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ore per la segreteria' });
   await dialog.getByLabel('Attività').click();
-  await page.getByRole('option').first().click();
+  await dialog.getByRole('option').first().click();
   await dialog.getByRole('button', { name: '2 h', exact: true }).click();
   await dialog.getByRole('textbox', { name: /nota/i }).fill('Apertura del martedì');
   await expectNoAxeViolations(page);

@@ -8,7 +8,7 @@ test('a member reads each rule as a sentence, and changes none', async ({ page }
   await enterAs(page, MARCO, '/my-bank');
   const rules = page.locator('#rules');
   await expect(rules.getByText('Un assegno vale 30 giorni.')).toBeHidden();
-  await rules.getByText('Leggi le regole (16)').click();
+  await rules.getByText('Leggi le regole (17)').click();
   await expect(rules.getByText('Un assegno vale 30 giorni.')).toBeVisible();
   await expect(rules.getByText('A chi supera 50 h la banca ricorda')).toBeVisible();
   await expect(rules.getByRole('button')).toHaveCount(0);

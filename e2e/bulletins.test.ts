@@ -77,6 +77,9 @@ test('a member changes their word, and reads how many come and not who', {
 }, async ({ page }) => {
   await enterAs(page, MARCO, '/my-bank?lang=it');
   const meeting = page.getByRole('region', { name: 'Pranzo dei soci' });
+  // Marco has answered: it is one line with what he said.
+  await expect(meeting).toContainText('Hai detto che');
+  await meeting.getByRole('heading', { name: 'Pranzo dei soci' }).click();
   await expect(meeting).toContainText(/Finora vengono in \d+/);
   await meeting.getByRole('button', { name: 'Non vengo' }).click();
   await expect(meeting).toContainText('Hai detto che non vieni.');

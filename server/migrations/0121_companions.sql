@@ -32,6 +32,3 @@ end $$;
 create trigger membership_ends_companions after update of state on membership
   for each row when (old.state = 'active' and new.state = 'ended')
   execute function end_companions();
-
--- Who was brought by an import is new from that day on.
-create index import_row_of_membership on import_row (membership_id) where membership_id is not null;

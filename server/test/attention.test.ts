@@ -126,14 +126,22 @@ describe('a newcomer', () => {
 
   it('is nobody who comes back to the bank; who was in another one is new', async () => {
     const [back, other] = [await memberSince(portal(), 30), await memberSince(portal(), 30)];
-    const wasIn = (who: Made, bankId: number) =>
-      query(
-        `insert into membership (person_id, bank_id, state, requested_at, decided_at, ended_at)
-         values ($1, $2, 'ended', $3, $3, $3)`,
-        [who.id, bankId, '2024-01-01'],
-      );
-    await wasIn(back, back.bankId);
-    await wasIn(other, anna().bankId);
+    await query(
+      `update membership set state = 'ended', decided_at = '2024-01-01', ended_at = '2024-02-01'
+       where person_id = $1`,
+      [back.id],
+    );
+    await query(
+      `insert into membership (person_id, bank_id, state, requested_at, decided_at)
+       select person_id, bank_id, 'active', created_at, created_at
+       from membership join person on person.id = person_id where person_id = $1`,
+      [back.id],
+    );
+    await query(
+      `insert into membership (person_id, bank_id, state, requested_at, decided_at, ended_at)
+       values ($1, $2, 'ended', '2024-01-01', '2024-01-01', '2024-01-01')`,
+      [other.id, anna().bankId],
+    );
     expect(await reasonOf(portal(), back)).toBeUndefined();
     expect(await reasonOf(portal(), other)).toBe('newcomer');
   });

@@ -195,8 +195,10 @@ describe('the header X-For', () => {
       'listExchanges',
       'listExchangesAsCreditor',
       'listExchangesAsDebtor',
+      'listOwnBulletins',
       'listPartners',
       'listPendingExchanges',
+      'putAwayBulletin',
       'readBalanceOutlook',
       'readExchange',
       'readHome',
@@ -204,6 +206,7 @@ describe('the header X-For', () => {
       'readRecordingMatch',
       'readTodo',
       'rejectExchange',
+      'sayAttendance',
       'summarisePending',
       'takeBackExchange',
     ]);

@@ -26,7 +26,10 @@ const NAMES = Object.keys(endpoints) as EndpointName[];
 const rowOf = (name: EndpointName): EndpointRow => endpoints[name];
 const ofBank = NAMES.filter((name) => ['member', 'admin'].includes(rowOf(name).access));
 
-/** The calls of members and administrators that change something by GET. */
+/**
+ * The calls of members and administrators that change something by GET. A paper that is printed changes
+ * nothing in the bank: that it was stands in the history.
+ */
 const CHANGING_BY_GET: EndpointName[] = ['resendToUnverified'];
 
 /** Sends a valid call about something of their own for an administrator of Bergamo, which is suspended by then. */
@@ -64,7 +67,10 @@ describe('a suspended bank', () => {
   });
 
   it('refuses what changes something by GET, and nothing has changed', async () => {
-    expect(ofBank.filter((name) => rowOf(name).changes)).toEqual(CHANGING_BY_GET);
+    const byGet = ofBank.filter(
+      (name) => rowOf(name).method === 'GET' && needsOpenBank(rowOf(name)),
+    );
+    expect(byGet).toEqual(CHANGING_BY_GET);
     const { codes, before } = await sendAll(CHANGING_BY_GET);
     expect(codes).toEqual({ resendToUnverified: 'bank-suspended' });
     expect(await state()).toBe(before);

@@ -5,7 +5,7 @@ import type it from '../it/bulletins.ts';
 export default {
   title: 'Rundbriefe der Bank',
   friends: 'Treffen befreundeter Banken',
-  earlier: 'Frühere Rundbriefe',
+  others: 'Weitere Rundbriefe',
   when: '{{day}}, von {{from}} bis {{to}} Uhr',
   corrected: 'Berichtigt am {{day}}',
   calledOff: 'Abgesagt: Dieses Treffen findet nicht statt.',

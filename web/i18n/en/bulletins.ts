@@ -5,7 +5,7 @@ import type it from '../it/bulletins.ts';
 export default {
   title: 'Announcements of the bank',
   friends: 'Meetings of friend banks',
-  earlier: 'Earlier announcements',
+  others: 'Other announcements',
   when: '{{day}}, from {{from}} to {{to}}',
   corrected: 'Corrected on {{day}}',
   calledOff: 'Called off: this meeting does not take place.',

@@ -2,7 +2,7 @@
 export default {
   title: 'Avvisi della banca',
   friends: 'Incontri delle banche amiche',
-  earlier: 'Avvisi di prima',
+  others: 'Altri avvisi',
   when: '{{day}}, dalle {{from}} alle {{to}}',
   corrected: 'Corretto il {{day}}',
   calledOff: 'Annullato: questo incontro non si fa.',

@@ -231,10 +231,25 @@ export const readFigures = statement(
     ) unmet`,
 );
 
+/** A bank as its papers say it. */
+export const findLetterhead = statement('banks.findLetterhead', (p: Params<{ id: number }>) =>
+  query
+    .selectFrom('bank')
+    .select(['name', 'address', 'phone', 'opening_hours'])
+    .where('id', '=', p.id),
+);
+
+/** A bank, or none, which is linked with nobody. */
+type Bank = Expression<number | null>;
+
 /** Whether a row of `bank_link` is between these two banks, whichever of them asked. */
-export const isBetween = (one: Expression<number>, other: Expression<number>) => sql<boolean>`(
+export const isBetween = (one: Bank, other: Bank) => sql<boolean>`(
   least(requester_bank_id, required_bank_id) = least(${one}::bigint, ${other}::bigint)
   and greatest(requester_bank_id, required_bank_id) = greatest(${one}::bigint, ${other}::bigint))`;
+
+/** Whether two banks are linked now, so that the members of one meet those of the other. */
+export const areFriends = (one: Bank, other: Bank) => sql<boolean>`
+  exists (select from bank_link where state = 'approved' and ${isBetween(one, other)})`;
 
 /** The approved link between two banks. */
 export const findLink = statement('banks.findLink', (p: Params<{ one: number; other: number }>) =>

@@ -11,6 +11,7 @@ import {
 } from '#contract/board/attention.ts';
 import { isUnanswered } from '#server/modules/banks/banks/unmet-sql.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { cameAt, isFirstMembership } from '#server/modules/people/companions/newcomer-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { placeOf, resting } from './rest-sql.ts';
@@ -48,13 +49,10 @@ const exchangedWithSomebody = (own: 'creditor' | 'debtor', other: 'creditor' | '
             and ${sql.ref(`exchange.${own}_bank_id`)} = membership.bank_id and ${isExchanged}
             and ${sql.ref(`exchange.${other}_id`)} <> fund.id)`;
 
-/**
- * Members who came to the bank for the first time, and have not exchanged. Those whom an import brought, from
- * the day on which it did: they may have joined long before.
- */
+/** Members who came to the bank for the first time, and have not exchanged. */
 const newcomers = (p: P) => sql`
-  select membership.person_id, greatest(membership.decided_at, person.created_at) as came_at
-  from membership join person on person.id = membership.person_id
+  select membership.person_id, ${cameAt} as came_at
+  from membership
   where membership.id in (
       select id from membership
       where bank_id = ${p.bankId} and state = 'active'
@@ -64,12 +62,8 @@ const newcomers = (p: P) => sql`
       join membership late on late.person_id = brought.id
       where brought.created_at >= ${p.newFrom} and brought.created_at < ${p.newBefore}
         and late.bank_id = ${p.bankId} and late.state = 'active')
-    and greatest(membership.decided_at, person.created_at) >= ${p.newFrom}
-    and greatest(membership.decided_at, person.created_at) < ${p.newBefore}
-    and not exists (
-      select from membership before
-      where before.person_id = membership.person_id and before.bank_id = membership.bank_id
-        and before.state = 'ended')
+    and ${cameAt} >= ${p.newFrom} and ${cameAt} < ${p.newBefore}
+    and ${isFirstMembership}
     and not ${exchangedWithSomebody('creditor', 'debtor')}
     and not ${exchangedWithSomebody('debtor', 'creditor')}`;
 

@@ -2,12 +2,14 @@
 import type { Bulletin, BulletinPerson, BulletinSheet } from '#contract/board/bulletins.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call, ReadCall } from '#server/call.ts';
+import { findLetterhead } from '#server/modules/banks/banks/sql.ts';
+import { memberIn } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { onWall } from '#server/platform/local-time.ts';
 import { type Page, pageValues, readPage, searchValues } from '#server/platform/paging.ts';
 import { keepCame, keepWord } from './own-sql.ts';
-import { findLetterhead, findMember, listComing, listPaper, listPeople } from './people-sql.ts';
+import { listComing, listPaper, listPeople } from './people-sql.ts';
 import { presentBulletin, presentPerson } from './present.ts';
 import { isStill } from './rules.ts';
 import { type DeskRow, findBulletin, listBulletins, lockBulletin } from './sql.ts';
@@ -63,8 +65,8 @@ export async function noteAttendance(call: Call<'noteAttendance'>): Promise<void
   const { bankId, personId: by } = actor;
   const { id, userId: personId } = params;
   const row = await db.first(lockBulletin, { id, bankId });
-  const isMember = await db.first(findMember, { personId, bankId });
-  if (!row?.starts_at || row.taken_back_at || !isMember) throw new Refusal('not-found');
+  if (!row?.starts_at || row.taken_back_at) throw new Refusal('not-found');
+  await memberIn(db, bankId, personId);
   if ('came' in body) {
     if (isStill(row, now)) throw new Refusal('too-early');
     if (row.called_off_at) throw new Refusal('already-over');

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Says } from '#contract/board/bulletins.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
+import { areFriends } from '#server/modules/banks/banks/sql.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { COMING, isShown } from './columns-sql.ts';
@@ -49,12 +50,7 @@ export const listOwn = statement(
           and (bulletin.shown_at > ${p.since} or bulletin.starts_at > ${p.now}))
         or (bulletin.for_friends and bulletin.starts_at > ${p.now}
           and bulletin.called_off_at is null and bank.suspended_at is null
-          and exists (
-            select from bank_link where state = 'approved'
-              and least(requester_bank_id, required_bank_id)
-                = least(bulletin.bank_id, ${p.bankId}::bigint)
-              and greatest(requester_bank_id, required_bank_id)
-                = greatest(bulletin.bank_id, ${p.bankId}::bigint))))
+          and ${areFriends(sql.ref('bulletin.bank_id'), p.bankId)}))
     order by friend_name nulls first, bulletin.id desc
     limit ${p.most}`,
 );

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BulletinWay, Says } from '#contract/board/bulletins.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
-import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { statement, statementsBy } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -92,24 +92,4 @@ export const listComing = statement(
     join person on person.id = attendance.person_id
     where attendance.bulletin_id = ${p.id} and attendance.says = 'yes'
     order by person.surname, person.name, person.id`,
-);
-
-/** The bank, as its letters say it. */
-export const findLetterhead = statement('bulletins.findLetterhead', (p: Params<{ id: number }>) =>
-  query
-    .selectFrom('bank')
-    .select(['name', 'address', 'phone', 'opening_hours'])
-    .where('id', '=', p.id),
-);
-
-/** An active member of a bank; a row, or none. */
-export const findMember = statement(
-  'bulletins.findMember',
-  (p: Params<{ personId: number; bankId: number }>) =>
-    query
-      .selectFrom('membership')
-      .select('person_id')
-      .where('person_id', '=', p.personId)
-      .where('bank_id', '=', p.bankId)
-      .where('state', '=', 'active'),
 );

@@ -11,6 +11,7 @@ import type {
 } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Access } from '#contract/people/accounts.ts';
+import { areFriends } from '#server/modules/banks/banks/sql.ts';
 import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -76,12 +77,8 @@ export const findNotice = statementsBy(
            case when membership.id is not null then author.email end as email,
            (select count(*) from notice_ask
             where notice_ask.notice_id = notice.id and asked_by is not null) as asked,
-           notice.bank_id = ${p.bankId} or (notice.reach = 'friends' and exists (
-             select from bank_link where state = 'approved'
-               and least(requester_bank_id, required_bank_id)
-                 = least(notice.bank_id, ${p.bankId}::bigint)
-               and greatest(requester_bank_id, required_bank_id)
-                 = greatest(notice.bank_id, ${p.bankId}::bigint))) as is_within_reach,
+           notice.bank_id = ${p.bankId} or (notice.reach = 'friends'
+             and ${areFriends(sql.ref('notice.bank_id'), p.bankId)}) as is_within_reach,
            mine.id as my_answer_id, mine.state as my_answer_state, mine.text as my_answer_text,
            mine.gives_phone as my_answer_gives_phone, mine.gives_email as my_answer_gives_email,
            mine.sequence as my_answer_sequence, mine.agreed_day as my_answer_agreed_day,

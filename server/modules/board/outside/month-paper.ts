@@ -5,13 +5,14 @@
 import type { NoticeKind } from '#contract/board/notices.ts';
 import type { MonthPaper, PaperNotice } from '#contract/board/outside.ts';
 import type { Call } from '#server/call.ts';
+import { findLetterhead } from '#server/modules/banks/banks/sql.ts';
 import { findPublicBank } from '#server/modules/board/notices/public-sql.ts';
 import { publicTitle, shownName } from '#server/modules/board/notices/rules.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { onWall, type WallMoment } from '#server/platform/local-time.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { findBankOfPaper, listForPaper, listSaid } from './sql.ts';
+import { listForPaper, listSaid } from './sql.ts';
 
 /** More than four pages hold. */
 const MOST = 200;
@@ -27,7 +28,7 @@ export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
   if (month > today.slice(0, 7)) throw new Refusal('not-found');
   if (isOutside && !(await db.first(findPublicBank, { id: bankId })))
     throw new Refusal('not-found');
-  const bank = await db.first(findBankOfPaper, { bankId });
+  const bank = await db.first(findLetterhead, { id: bankId });
   if (!bank) throw new Refusal('not-found');
   const { timeZone } = config;
   const { wall } = onWall(call);

@@ -97,11 +97,3 @@ export const listSaid = statement(
     order by starts_at, shown_at, id
     limit ${p.most}`,
 );
-
-/** Whose paper it is. */
-export const findBankOfPaper = statement('outside.findBank', (p: Params<{ bankId: number }>) =>
-  query
-    .selectFrom('bank')
-    .select(['name', 'phone', 'opening_hours', 'address'])
-    .where('id', '=', p.bankId),
-);

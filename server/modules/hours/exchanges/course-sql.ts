@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { AnswerState, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
+import { areFriends } from '#server/modules/banks/banks/sql.ts';
 import { statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { wasNotDone } from './appointments-sql.ts';
@@ -109,12 +110,8 @@ export const findCourse = statementsBy(
     select notice.id as notice_id, notice.created_at as notice_at, notice.kind as notice_kind,
            notice.state as notice_state, notice.bank_id as notice_bank_id,
            notice.person_id as author_id,
-           notice.bank_id = ${p.readerBankId}::bigint or (notice.reach = 'friends' and exists (
-             select from bank_link where state = 'approved'
-               and least(requester_bank_id, required_bank_id)
-                 = least(notice.bank_id, ${p.readerBankId}::bigint)
-               and greatest(requester_bank_id, required_bank_id)
-                 = greatest(notice.bank_id, ${p.readerBankId}::bigint))) as notice_is_within_reach,
+           notice.bank_id = ${p.readerBankId}::bigint or (notice.reach = 'friends'
+             and ${areFriends(sql.ref('notice.bank_id'), p.readerBankId)}) as notice_is_within_reach,
            answer.id as answer_id, answer.created_at as answer_at, answer.state as answer_state,
            answer.person_id as answerer_id,
            arrangement.id as arrangement_id, arrangement.created_at as arrangement_at,

@@ -9,8 +9,8 @@ import { sentenceMoment } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { copyText } from '#web/ui/notice/copying.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Breaking, Soft } from '#web/ui/page/words.tsx';
@@ -84,14 +84,8 @@ export function CalendarCard() {
 /** The address, once: a calendar program takes it with one tap, or it is copied. */
 function Made({ url }: { url: string }) {
   const { t } = useTranslation('planning');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast('success', t('calendar.copied'));
-    } catch {
-      showToast('error', t('calendar.copyFailed'));
-    }
-  };
+  const copy = () =>
+    copyText(url, { copied: t('calendar.copied'), failed: t('calendar.copyFailed') });
   return (
     <Notice tone="info">
       <Stack gap="small">

@@ -8,7 +8,7 @@ import { read } from '#web/api/read.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { copyText } from '#web/ui/notice/copying.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Lines } from '#web/ui/page/lines.tsx';
 import { Soft, Words } from '#web/ui/page/words.tsx';
@@ -80,14 +80,8 @@ function Introduction({ name, pair: { name: other, why, phone }, activity }: Int
     t(`pairs.words.${why}`, { name, other, activity }),
     phone === null ? t('pairs.throughDesk') : t('pairs.phone', { other, phone }),
   ].join(' ');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('success', t('pairs.copied'));
-    } catch {
-      showToast('error', t('pairs.notCopied'), text);
-    }
-  };
+  const copy = () =>
+    copyText(text, { copied: t('pairs.copied'), failed: t('pairs.notCopied'), detail: text });
   return (
     <>
       <p className={css.words}>{text}</p>

@@ -17,12 +17,20 @@ interface AttendProps {
 
 const HEADS = Array.from({ length: ATTENDANCE_HEADS_MAX }, (_, nth) => nth + 1);
 
+/** What the reader said, in words; empty before they say anything. */
+export function useSaidWords(): (mine: OwnBulletin['mine']) => string {
+  const { t } = useTranslation('bulletins');
+  return (mine) => {
+    if (mine === null) return '';
+    return mine.says === 'yes' ? t('attend.saidYes', { count: mine.heads }) : t('attend.saidNo');
+  };
+}
+
 export function Attend({ meeting: { title, guests, mine }, isBusy, onSay }: AttendProps) {
   const { t } = useTranslation('bulletins');
   const [heads, setHeads] = useState(String(mine?.heads ?? 1));
   const id = useId();
-  const said =
-    mine && (mine.says === 'yes' ? t('attend.saidYes', { count: mine.heads }) : t('attend.saidNo'));
+  const said = useSaidWords()(mine);
   const button = (says: AttendanceWord['says'], count: number) => (
     <Button
       kind={says === 'yes' && mine?.says !== 'yes' ? 'primary' : 'secondary'}
@@ -37,7 +45,7 @@ export function Attend({ meeting: { title, guests, mine }, isBusy, onSay }: Atte
   return (
     <Stack gap="small">
       <p id={id} role="status">
-        <strong>{said ?? t('attend.question')}</strong>
+        <strong>{said === '' ? t('attend.question') : said}</strong>
       </p>
       {guests && (
         <SelectField

@@ -1,35 +1,41 @@
-/** What the bank says to all, on top of its page: the latest open, what was before folded. */
+/** What the bank says to all, on top of its page: what waits for its reader open, the rest folded. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { OwnBulletin } from '#contract/board/bulletins.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { call } from '#web/api/call.ts';
-import { saveFile } from '#web/api/file.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { sentenceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { Button } from '#web/ui/button.tsx';
+import { weekDay } from '#web/i18n/week-day.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
-import { FoldRows, RowFold } from '#web/ui/page/rows.tsx';
+import { FoldRows, PartRow, RowFold } from '#web/ui/page/rows.tsx';
 import { Soft, Written } from '#web/ui/page/words.tsx';
-import { Attend } from './attend.tsx';
+import { CALENDAR_FILE, CalendarButton } from '../parts/calendar-button.tsx';
+import { Attend, useSaidWords } from './attend.tsx';
 import { PlanLine } from './plan-line.tsx';
 
-const FILE_NAME = 'calendar.ics';
-/** So long it stands open; what is to come always does. */
+/** So long what has no day stands open until it is read. */
 const FRESH_DAYS = 14;
 
-/** What is to be read now: new, or still to come. */
-function isFresh({ day, isOver, shownAt }: OwnBulletin): boolean {
-  if (day !== null) return !isOver;
-  return Date.now() - Date.parse(shownAt) < FRESH_DAYS * 86_400_000;
+const isToCome = ({ day, isOver, isCalledOff }: OwnBulletin) =>
+  day !== null && !isOver && !isCalledOff;
+
+/** What waits for its reader: a question without an answer, or what is new and not read yet. */
+function waits(one: OwnBulletin): boolean {
+  if (one.bank !== null) return false;
+  if (isToCome(one) && one.asks) return one.mine === null;
+  const isFresh =
+    one.day === null ? Date.now() - Date.parse(one.shownAt) < FRESH_DAYS * DAY_MS : !one.isOver;
+  return isFresh && !one.isRead;
 }
 
 /** Nothing where the bank has said nothing. What stands there is read, and no longer on the first page. */
 export function OwnBulletins() {
-  const { t } = useTranslation('bulletins');
   const { data = [] } = useQuery(read('listOwnBulletins'));
   const unread = data.filter(({ isRead, bank }) => !isRead && bank === null).map(({ id }) => id);
   const { run: putAway } = useAction({
@@ -44,26 +50,50 @@ export function OwnBulletins() {
     said.current = toRead;
     void putAway(toRead.split(',').map(Number));
   }, [toRead, putAway]);
-  const own = data.filter(({ bank }) => bank === null);
-  const fresh = own.filter(isFresh);
-  const older = own.filter((one) => !isFresh(one));
-  const friends = data.filter(({ bank }) => bank !== null);
+  return data.length === 0 ? null : <Said bulletins={data} />;
+}
+
+/** What waits stands open, and stays so for this visit; the rest is one line each, or behind one. */
+function Said({ bulletins }: { bulletins: readonly OwnBulletin[] }) {
+  const { t } = useTranslation('bulletins');
+  const { hash } = useLocation();
+  const [waiting] = useState(() => new Set(bulletins.filter(waits).map(({ id }) => id)));
+  const own = bulletins.filter(({ bank }) => bank === null);
+  const isOpen = ({ id }: OwnBulletin) => waiting.has(id) || hash === `#bulletin-${id}`;
+  const folded = own.filter((one) => !isOpen(one));
+  const others = folded.filter((one) => !isToCome(one));
+  const friends = bulletins.filter(({ bank }) => bank !== null);
   return (
     <>
-      {fresh.map((one) => (
+      {own.filter(isOpen).map((one) => (
         <div key={one.id} id={`bulletin-${one.id}`}>
           <Card title={one.title}>
             <Content bulletin={one} />
           </Card>
         </div>
       ))}
-      {(older.length > 0 || friends.length > 0) && (
+      {folded.length + friends.length > 0 && (
         <FoldRows>
+          {folded.filter(isToCome).map((one) => (
+            <Meeting key={one.id} meeting={one} />
+          ))}
           {friends.length > 0 && <Folded title={t('friends')} bulletins={friends} />}
-          {older.length > 0 && <Folded title={t('earlier')} bulletins={older} />}
+          {others.length > 0 && <Folded title={t('others')} bulletins={others} />}
         </FoldRows>
       )}
     </>
+  );
+}
+
+/** A meeting to come, of which its reader knows. */
+function Meeting({ meeting }: { meeting: OwnBulletin }) {
+  const saidWords = useSaidWords();
+  const day = meeting.day === null ? '' : weekDay(meeting.day, currentLanguage());
+  const now = [day, saidWords(meeting.mine)].filter(Boolean).join(' · ');
+  return (
+    <PartRow title={meeting.title} now={now}>
+      <Content bulletin={meeting} />
+    </PartRow>
   );
 }
 
@@ -113,23 +143,17 @@ function Content({ bulletin }: { bulletin: OwnBulletin }) {
   );
 }
 
-/** The meeting as a file that the reader's calendar program opens. */
+/** The meeting as a file for a calendar. */
 function MeetingToCalendar({ id }: { id: number }) {
   const { t } = useTranslation('bulletins');
-  const save = useAction({
-    send: async () => {
-      const text = await call('readBulletinFile', { params: { id } });
-      saveFile(new Blob([text], { type: 'text/calendar' }), FILE_NAME);
-    },
-    done: () => t('calendarSaved', { name: FILE_NAME }),
-    failed: () => t('failed'),
-    changes: [],
-  });
   return (
-    <div>
-      <Button kind="quiet" whileClosed busy={save.isBusy} onClick={() => void save.run(undefined)}>
-        {t('toCalendar')}
-      </Button>
-    </div>
+    <CalendarButton
+      read={() => call('readBulletinFile', { params: { id } })}
+      words={{
+        act: t('toCalendar'),
+        saved: t('calendarSaved', { name: CALENDAR_FILE }),
+        failed: t('failed'),
+      }}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ReasonForm } from '#web/ui/form/reason-form.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { shareText } from '#web/ui/notice/copying.ts';
 import { More } from '#web/ui/page/more.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { BoardSheet } from './board-sheet.tsx';
@@ -58,18 +58,9 @@ function Share({ notice }: { notice: Notice }) {
     const until = day === '' ? '' : t('share.until', { day });
     const call = bankPhone === null ? '' : t('share.call', { phone: bankPhone });
     const text = t(`share.${kind}`, { bank, title, until, link, call });
-    try {
-      if (navigator.share) await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        showToast('success', t('share.copied'));
-      }
-    } catch (error) {
-      // Anyone who closes the sheet of their phone changes their mind; that is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        showToast('error', t('share.failed'), text);
-      }
-    }
+    await shareText(text, {
+      ...{ copied: t('share.copied'), failed: t('share.failed'), detail: text },
+    });
   };
   return (
     <Button kind="quiet" onClick={share}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
+import { shareText } from '#web/ui/notice/copying.ts';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './group-dialog.module.css';
 
@@ -47,21 +47,10 @@ export function GroupDialog({ onClose, text, children, note }: GroupDialogProps)
 /** Opens the phone's own choice where there is one; else the text is copied. */
 function ShareButton({ text }: { text: string }) {
   const { t } = useTranslation('outside');
-  const canShare = 'share' in navigator;
-  const share = async () => {
-    try {
-      if (canShare) return await navigator.share({ text });
-      await navigator.clipboard.writeText(text);
-      showToast('success', t('group.copied'));
-    } catch (error) {
-      // Anyone who closes the sheet of their phone changes their mind; that is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      showToast('error', t('group.failed'));
-    }
-  };
+  const share = () => shareText(text, { copied: t('group.copied'), failed: t('group.failed') });
   return (
     <Button whileClosed onClick={share}>
-      {t(canShare ? 'group.share' : 'group.copy')}
+      {t('share' in navigator ? 'group.share' : 'group.copy')}
     </Button>
   );
 }

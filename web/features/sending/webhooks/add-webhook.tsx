@@ -11,8 +11,8 @@ import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
+import { copyText } from '#web/ui/notice/copying.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Breaking } from '#web/ui/page/words.tsx';
 import { eventWords } from './words.ts';
@@ -70,14 +70,7 @@ function Added({ secret, onDone }: { secret: string; onDone: () => void }) {
   const start = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useLayoutEffect(() => start.current?.querySelector('button')?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      showToast('success', t('added.copied'));
-    } catch {
-      showToast('error', t('added.notCopied'));
-    }
-  };
+  const copy = () => copyText(secret, { copied: t('added.copied'), failed: t('added.notCopied') });
   return (
     <div ref={start}>
       <Stack>

@@ -1,6 +1,7 @@
 /** SQL of letters about bulletins: one of them, those that waited for a day, and those in a digest. */
 import { sql } from 'kysely';
 import type { BulletinKind } from '#contract/board/bulletins.ts';
+import { areFriends } from '#server/modules/banks/banks/sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
@@ -89,12 +90,7 @@ export const readDigestBulletins = statement(
             (select max(sent_on) from board_digest earlier
              where earlier.person_id = digest.person_id and earlier.sent_on < digest.sent_on),
             ${p.newSince})
-          and exists (
-            select from bank_link where state = 'approved'
-              and least(requester_bank_id, required_bank_id)
-                = least(bulletin.bank_id, digest.bank_id)
-              and greatest(requester_bank_id, required_bank_id)
-                = greatest(bulletin.bank_id, digest.bank_id))))
+          and ${areFriends(sql.ref('bulletin.bank_id'), sql.ref('digest.bank_id'))}))
     join bank on bank.id = bulletin.bank_id and bank.suspended_at is null
     left join letter_preference preference
       on preference.person_id = digest.person_id and preference.topic = 'bulletins'

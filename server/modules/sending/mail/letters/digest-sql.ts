@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RoomName } from '#contract/banks/room-names.ts';
 import type { NoticeKind } from '#contract/board/notices.ts';
+import { areFriends } from '#server/modules/banks/banks/sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
@@ -83,11 +84,8 @@ export const readDigest = statement(
       and membership.bank_id = digest.bank_id and membership.state = 'active'
     join board_digest_item item on item.digest_id = digest.id
     join notice on notice.id = item.notice_id and notice.state = 'open'
-      and (notice.bank_id = digest.bank_id or (notice.reach = 'friends' and exists (
-        select from bank_link where state = 'approved'
-          and least(requester_bank_id, required_bank_id) = least(notice.bank_id, digest.bank_id)
-          and greatest(requester_bank_id, required_bank_id)
-            = greatest(notice.bank_id, digest.bank_id))))
+      and (notice.bank_id = digest.bank_id or (notice.reach = 'friends'
+        and ${areFriends(sql.ref('notice.bank_id'), sql.ref('digest.bank_id'))}))
     join person author on author.id = notice.person_id
     join bank on bank.id = notice.bank_id
     where digest.id = ${p.digestId}

@@ -15,8 +15,8 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
+import { copyText } from '#web/ui/notice/copying.ts';
 import { Notice } from '#web/ui/notice/notice.tsx';
-import { showToast } from '#web/ui/notice/toasts.ts';
 import { Stack } from '#web/ui/page/card.tsx';
 import { Breaking } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -110,14 +110,7 @@ function Made({ token, onDone }: { token: string; onDone: () => void }) {
   const start = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useLayoutEffect(() => start.current?.querySelector('button')?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token);
-      showToast('success', t('made.copied'));
-    } catch {
-      showToast('error', t('made.notCopied'));
-    }
-  };
+  const copy = () => copyText(token, { copied: t('made.copied'), failed: t('made.notCopied') });
   return (
     <div ref={start}>
       <Stack>
