@@ -21,7 +21,7 @@ const MEMBERS_AS_THEY_ARE = [
   `insert into rest (bank_id, person_id, reason, kind, until, made_by, made_at, made_on)
    select bank_id, person_id, 'quiet', 'spoke', current_date + 40, person_id, now(), current_date
    from membership where person_id % 50 = 3`,
-  'analyze',
+  'vacuum analyze',
 ];
 
 const print = (line = '') => process.stdout.write(`${line}\n`);

@@ -42,12 +42,15 @@ const unmet = (p: P) => sql`
     and (notice.created_at < ${p.unmetBefore} or notice.needed_by <= ${p.neededUntil})
   order by notice.person_id, notice.needed_by, notice.created_at, notice.id`;
 
+/** Whose account is the fund of the bank. */
+const FUND = sql`(select id from fund)`;
+
 /** A confirmed service of the row of `membership` with somebody, on one side. */
 const exchangedWithSomebody = (own: 'creditor' | 'debtor', other: 'creditor' | 'debtor') => sql`
-  exists (select from exchange, fund
+  exists (select from exchange
           where ${sql.ref(`exchange.${own}_id`)} = membership.person_id
             and ${sql.ref(`exchange.${own}_bank_id`)} = membership.bank_id and ${isExchanged}
-            and ${sql.ref(`exchange.${other}_id`)} <> fund.id)`;
+            and ${sql.ref(`exchange.${other}_id`)} <> ${FUND})`;
 
 /** Members who came to the bank for the first time, and have not exchanged. */
 const newcomers = (p: P) => sql`
@@ -73,9 +76,9 @@ const givers = (p: P) => sql`
          min(performed_on) as first_on,
          coalesce(sum(minutes) filter (where performed_on > ${p.carriesAfter}), 0) as minutes,
          min(performed_on) filter (where performed_on > ${p.carriesAfter}) as carries_since
-  from exchange, fund
+  from exchange
   where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.givesAfter}
-    and creditor_id <> fund.id and debtor_id <> fund.id
+    and creditor_id <> ${FUND} and debtor_id <> ${FUND}
   group by creditor_id, creditor_bank_id`;
 
 /** The confirmed services of three months with which friend banks helped. */
@@ -93,48 +96,56 @@ const taking = (p: P) => sql`
   select count(*) as members from (
     select person_id from giver where minutes > 0
     union
-    select debtor_id from exchange, fund
+    select debtor_id from exchange
     where creditor_bank_id = ${p.bankId} and debtor_bank_id = ${p.bankId} and ${isExchanged}
-      and performed_on > ${p.carriesAfter} and creditor_id <> fund.id and debtor_id <> fund.id
+      and performed_on > ${p.carriesAfter} and creditor_id <> ${FUND} and debtor_id <> ${FUND}
     union
     select debtor_id from ${fromFriends(p)}
   ) took_part`;
 
-/** Whether the row of `giver` received from somebody in twelve months. */
-const received = (p: P) => sql<boolean>`
-  exists (select from exchange, fund
-          where exchange.debtor_id = giver.person_id and exchange.debtor_bank_id = giver.bank_id
-            and ${isExchanged} and exchange.performed_on > ${p.givesAfter}
-            and exchange.creditor_id <> fund.id)`;
+/**
+ * Whether the row of `giver` received nothing from anybody in twelve months. Asked for each of the few who
+ * give much; a plain `not exists` would be answered from the services of the whole portal.
+ */
+const receivedNothing = (p: P) => sql<boolean>`
+  (select true from exchange
+   where exchange.debtor_id = giver.person_id and exchange.debtor_bank_id = giver.bank_id
+     and ${isExchanged} and exchange.performed_on > ${p.givesAfter}
+     and exchange.creditor_id <> ${FUND}
+   limit 1) is null`;
 
-/** The latest confirmed service of the row of `still` on one side, also one for the fund. */
-const latest = (p: P, side: 'creditor' | 'debtor') => sql`
+/** The latest confirmed service of the row of `membership` on one side, also one for the fund. */
+const latest = (side: 'creditor' | 'debtor') => sql`
   (select performed_on from exchange
-   where ${sql.ref(`exchange.${side}_id`)} = still.person_id
-     and ${sql.ref(`exchange.${side}_bank_id`)} = ${p.bankId} and ${isExchanged}
+   where ${sql.ref(`exchange.${side}_id`)} = membership.person_id
+     and ${sql.ref(`exchange.${side}_bank_id`)} = membership.bank_id and ${isExchanged}
    order by performed_on desc limit 1)`;
 
-/** Members who exchanged once, and no more for long, with nothing on the board. */
+/** Who took part on one side in the services of half a year with which members of the bank helped. */
+const lately = (p: P, side: 'creditor' | 'debtor') => sql`
+  select ${sql.ref(`${side}_id`)} from exchange
+  where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.quietAfter}`;
+
+/**
+ * Members who exchanged once, and no more for long, with nothing on the board. Each `not in` is a set that is
+ * read once, and every member is looked up there; ids are never null.
+ */
 const quiet = (p: P) => sql`
-  select still.person_id, greatest(${latest(p, 'creditor')}, ${latest(p, 'debtor')}) as last_on
-  from (
-    select person_id from membership
-    where bank_id = ${p.bankId} and state = 'active'
-    except
-    select creditor_id from exchange
-    where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.quietAfter}
-    except
-    select debtor_id from exchange
-    where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.quietAfter}
-    except
-    select debtor_id from exchange
-    where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
-      and ${isExchanged} and performed_on > ${p.quietAfter}
-    except
-    select person_id from notice where bank_id = ${p.bankId} and state = 'open'
-  ) still
-  join account on account.person_id = still.person_id and account.bank_id = ${p.bankId}
-  where account.given_minutes > 0 or account.received_minutes > 0`;
+  select membership.person_id, greatest(${latest('creditor')}, ${latest('debtor')}) as last_on
+  from membership
+  where membership.bank_id = ${p.bankId} and membership.state = 'active'
+    and membership.person_id not in (${lately(p, 'creditor')})
+    and membership.person_id not in (${lately(p, 'debtor')})
+    and membership.person_id not in (
+      select debtor_id from exchange
+      where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
+        and ${isExchanged} and performed_on > ${p.quietAfter})
+    and membership.person_id not in (
+      select person_id from notice where bank_id = ${p.bankId} and state = 'open')
+    and exists (
+      select from account
+      where account.person_id = membership.person_id and account.bank_id = membership.bank_id
+        and (account.given_minutes > 0 or account.received_minutes > 0))`;
 
 /** A reason with what it tells, in the columns that all have. */
 const told = (
@@ -168,7 +179,7 @@ const fitting = (p: P) =>
       told('newcomer', sql`newcomer`, { since_at: 'came_at' }, 'came_at'),
       told(
         'only-gives',
-        sql`giver where given >= ${sql.lit(givesAtLeast)} and not ${received(p)}`,
+        sql`giver where given >= ${sql.lit(givesAtLeast)} and ${receivedNothing(p)}`,
         { since_on: 'first_on', given: 'given' },
         'first_on',
       ),
@@ -177,7 +188,8 @@ const fitting = (p: P) =>
         sql`giver cross join quarter
           where case when giver.minutes >= ${sql.lit(carriesAboveMinutes)}
                       and giver.minutes * 100 > quarter.minutes * ${sql.lit(carriesAbovePercent)}
-                     then (${taking(p)}) >= ${sql.lit(carriesMembers)} else false end`,
+                     then (${taking(p)}) >= ${sql.lit(carriesMembers)}
+                     else false end`,
         { since_on: 'carries_since', percent: 'giver.minutes * 100 / quarter.minutes' },
         'carries_since',
       ),
