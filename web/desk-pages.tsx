@@ -264,10 +264,12 @@ const security = lazyPage(
   () => import('./screens/security.tsx'),
   ['security', 'profile', 'accounts', 'passkeys', 'access-tokens', 'own-data', 'privacy', 'errors'],
 );
-const notFound = lazyPage(
-  () => import('./screens/not-found.tsx'),
-  ['not-found', 'connection', 'exchanges', 'errors'],
+const forAnybody = ['connection', 'exchanges', 'errors'] as const;
+const accessibility = lazyPage(
+  () => import('./screens/accessibility.tsx'),
+  ['accessibility', ...forAnybody],
 );
+const notFound = lazyPage(() => import('./screens/not-found.tsx'), ['not-found', ...forAnybody]);
 
 const routes = [
   around(guarded('BankPage'), bankRoutes),
@@ -285,6 +287,7 @@ const routes = [
     at(patterns.thread, thread),
   ]),
   around(guarded('OwnPage', ['exchanges']), [at(paths.security, security)]),
+  at(paths.accessibility, accessibility),
   at('*', notFound),
 ];
 

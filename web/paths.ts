@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: '/reset-password',
   restoreEmail: '/restore-email',
   act: '/act',
+  accessibility: '/accessibility',
 
   waitingBank: '/waiting-bank',
   processingRequest: '/processing-request',

@@ -31,7 +31,7 @@ export interface Viewer {
   views: View[];
 }
 
-const VISITOR = ['/', '/login', '/register', '/change-password', '/resend-email'];
+const VISITOR = ['/', '/login', '/register', '/change-password', '/resend-email', '/accessibility'];
 
 const MEMBER = [
   '/home',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** Pages that every bank has, by their names in `web/paths.ts`. */
 const CORE = `
   landing login register forgotPassword resendEmail registrationConfirm resetPassword
-  restoreEmail act waitingBank processingRequest registerToBank createBank home newExchange
+  restoreEmail act accessibility waitingBank processingRequest registerToBank createBank home newExchange
   myExchanges myYear pendingExchanges board newNotice people appointments newPlan profile
   reach security searchBank myBank help bankHome bankMembers bankNewMember bankImport
   bankMembersAwaiting bankMembersUnverified bankMembersFormer bankNetwork bankExchanges

@@ -1,6 +1,7 @@
 /** The namespaces of texts and their types, which are those of the Italian files. */
 
 import type accessTokens from './it/access-tokens.ts';
+import type accessibility from './it/accessibility.ts';
 import type accounts from './it/accounts.ts';
 import type acting from './it/acting.ts';
 import type activities from './it/activities.ts';
@@ -98,6 +99,7 @@ export interface Namespaces {
   banks: typeof banks;
   passkeys: typeof passkeys;
   'access-tokens': typeof accessTokens;
+  accessibility: typeof accessibility;
   'own-data': typeof ownData;
   'past-exchanges': typeof pastExchanges;
   pictures: typeof pictures;

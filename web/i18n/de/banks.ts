@@ -4,6 +4,7 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/banks.ts';
 
 export default {
+  privacyMissing: 'Wir können den Hinweis nicht lesen. Versuch es gleich noch einmal.',
   details: {
     address: 'Adresse',
     openingHours: 'Öffnungszeiten',

@@ -7,7 +7,7 @@ export default {
   portal: 'Zeitbank',
   version: 'Version {{version}}',
   privacy: 'Datenschutzhinweis',
-  privacyMissing: 'Wir können den Hinweis nicht lesen. Versuch es gleich noch einmal.',
+  accessibility: 'Barrierefreiheit',
   personMenu: 'Menü von {{name}}',
   logout: 'Abmelden',
   administration: 'Verwaltung',

@@ -4,6 +4,7 @@ import type { Translated } from '#texts/translated.ts';
 import type it from '../it/banks.ts';
 
 export default {
+  privacyMissing: 'We cannot load the notice. Try again shortly.',
   details: {
     address: 'Address',
     openingHours: 'Opening hours',

@@ -7,7 +7,7 @@ export default {
   portal: 'Time Bank',
   version: 'Version {{version}}',
   privacy: 'Privacy notice',
-  privacyMissing: 'We cannot load the notice. Try again shortly.',
+  accessibility: 'Accessibility',
   personMenu: 'Menu of {{name}}',
   logout: 'Sign out',
   administration: 'Administration',

@@ -1,5 +1,6 @@
 /** Finding a bank, asking to join it, waiting for its answer. */
 export default {
+  privacyMissing: 'Non riusciamo a leggere l’informativa. Riprova tra poco.',
   details: {
     address: 'Indirizzo',
     openingHours: 'Orari',

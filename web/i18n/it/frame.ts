@@ -3,7 +3,7 @@ export default {
   portal: 'Banca del Tempo',
   version: 'Versione {{version}}',
   privacy: 'Informativa privacy',
-  privacyMissing: 'Non riusciamo a leggere l’informativa. Riprova tra poco.',
+  accessibility: 'Accessibilità',
   personMenu: 'Menu di {{name}}',
   logout: 'Esci',
   administration: 'Amministrazione',

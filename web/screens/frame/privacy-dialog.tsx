@@ -42,7 +42,7 @@ function PrivacyWords() {
 }
 
 function BankNotice({ userId, bankId }: { userId: number; bankId: number }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('banks');
   const { data: bank, isError } = useQuery(bankOfUserQuery(userId, bankId));
   if (isError) return <Notice tone="error">{t('privacyMissing')}</Notice>;
   if (!bank) return <TextSkeleton lines={8} />;

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import type { Todo } from '#contract/hours/todo.ts';
 import { hasRoom } from '#web/api/session.ts';
@@ -149,7 +149,7 @@ function LateStrip(props: LateProps) {
   return <Suspense>{isIdle && <LateNews {...props} />}</Suspense>;
 }
 
-const privacyDialog = lazyPage(() => import('./privacy-dialog.tsx'));
+const privacyDialog = lazyPage(() => import('./privacy-dialog.tsx'), ['banks']);
 
 /** The footer, in the colour of its area; language and colours are chosen in the profile. */
 function SignedInFooter() {
@@ -159,6 +159,7 @@ function SignedInFooter() {
   return (
     <Footer version={t('version', { version: VERSION })}>
       <FooterButton onClick={() => setOpen(true)}>{t('privacy')}</FooterButton>
+      <Link to={paths.accessibility}>{t('accessibility')}</Link>
       {isOpen !== undefined && (
         <LazyPart part={privacyDialog} given={{ isOpen, onClose: () => setOpen(false) }} />
       )}

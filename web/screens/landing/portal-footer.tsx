@@ -12,6 +12,7 @@ export function PortalFooter() {
   return (
     <Footer version={t('version', { version: VERSION })} aside={<ColourSchemeSwitch />}>
       <Link to={`${paths.landing}#privacy`}>{t('privacy')}</Link>
+      <Link to={paths.accessibility}>{t('accessibility')}</Link>
     </Footer>
   );
 }
