@@ -227,27 +227,42 @@ test('what is typed survives a reload, with the people chosen', async ({ page })
 test.describe('the answer is lost on its way', () => {
   test.use({ expectedErrors: [/POST .* net::ERR_FAILED/] });
 
-  test('trying again registers nothing twice', async ({ page, portal }) => {
-    const { exchanges } = await atTheDesk(portal);
-    await openForm(page);
-    await choose(page, creditor(page), 'Ferrari Anna');
-    await choose(page, debtor(page), 'Bianchi Marco');
-    await fillOccasion(page, 'Smarrita');
-    await page.getByRole('radio', { name: 'di persona' }).check();
-    await page.route('**/api/admin/transactions', async (route) => {
-      await route.fetch();
-      await route.abort();
+  const LOST = '**/api/admin/transactions';
+  const MATCH = /\/api\/admin\/transactions\/match\?/;
+
+  for (const how of ['at once', 'after a reload'] as const) {
+    test(`trying again ${how} registers nothing twice, also once the page knows that it stands`, async ({
+      page,
+      portal,
+    }) => {
+      const note = `Smarrita ${how}`;
+      await openForm(page);
+      await choose(page, creditor(page), 'Ferrari Anna');
+      await choose(page, debtor(page), 'Bianchi Marco');
+      await fillOccasion(page, note);
+      await page.getByRole('radio', { name: 'di persona' }).check();
+      await page.route(LOST, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      const isKnown = page.waitForResponse(MATCH);
+      await register(page).click();
+      await expect(page.getByRole('alert')).toContainText('Errore nella fase di registrazione');
+      await expect(page.getByRole('alert')).toContainText('niente verrà registrato due volte');
+      await isKnown;
+      await page.unroute(LOST);
+      if (how === 'after a reload') {
+        const isKnownAgain = page.waitForResponse(MATCH);
+        await page.reload();
+        await isKnownAgain;
+      }
+      await expect(page.getByLabel('Nota')).toHaveValue(note);
+      await register(page).click();
+      await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
+      const { exchanges } = await atTheDesk(portal);
+      expect(await exchanges(encodeURIComponent(note))).toHaveLength(1);
     });
-    await register(page).click();
-    await expect(page.getByRole('alert')).toContainText('Errore nella fase di registrazione');
-    await expect(page.getByRole('alert')).toContainText('niente verrà registrato due volte');
-    await page.unroute('**/api/admin/transactions');
-    await page.reload();
-    await expect(page.getByLabel('Nota')).toHaveValue('Smarrita');
-    await register(page).click();
-    await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
-    expect(await exchanges('smarrita')).toHaveLength(1);
-  });
+  }
 });
 
 test('two members of one name are told apart by the number on their card', async ({

@@ -1,7 +1,8 @@
 /** What the bank says to all (specification §44): written, sent, printed and noted at the desk; read and answered by members. */
 import type { Page } from '@playwright/test';
-import { GIULIA } from './support/desk.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { assemblyPages } from './support/scenes.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 /** From the first page to letters in the printer. */
@@ -126,4 +127,46 @@ test('who came to a meeting that is over stands in the list of an evening', asyn
   await page.getByRole('link', { name: 'Assemblea dei soci' }).click();
   await page.getByRole('link', { name: 'Registra le ore' }).click();
   await expect(page.getByRole('main')).toContainText('Anna', { timeout: 10_000 });
+});
+
+test('one tap from the letter says whether somebody comes, without signing in, until it is called off', {
+  tag: ['@desk', '@phone'],
+}, async ({ page, portal }) => {
+  const { attend, id } = await assemblyPages(portal);
+  await page.goto(`${attend}?lang=it`);
+  const meeting = page.getByRole('region', { name: 'Assemblea di fine anno' });
+  await expect(meeting).toContainText('Vieni?');
+  await expectNoAxeViolations(page);
+  await meeting.getByLabel('In quanti?').selectOption('2');
+  await meeting.getByRole('button', { name: /^Vengo/ }).dblclick();
+  await expect(meeting).toContainText('Hai detto che venite in 2.');
+  await page.reload();
+  await expect(meeting).toContainText('Hai detto che venite in 2.');
+  await meeting.getByRole('button', { name: /^Non vengo/ }).click();
+  await expect(meeting).toContainText('Hai detto che non vieni.');
+  const { say } = await atTheDesk(portal);
+  expect(await say('GET', `/admin/bulletins/${id}`)).toMatchObject({ yes: 0, no: 1 });
+  await say('PATCH', `/admin/bulletins/${id}/call-off`);
+  await page.reload();
+  await expect(meeting).toContainText('Questo incontro è stato annullato.');
+  await expect(meeting.getByRole('button', { name: /vengo/i })).toHaveCount(0);
+});
+
+test('a meeting is copied for the group, with its day and the page that members read', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { desk } = await assemblyPages(portal);
+  await enterAs(page, GIULIA, `${desk}?lang=it`);
+  await page.getByRole('button', { name: 'Copia per il gruppo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Per il gruppo' });
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Copia' }).click();
+  await expect(page.getByText('Il testo è copiato: incollalo nel gruppo.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Assemblea di fine anno');
+  expect(text).toMatch(/dalle 18:00 alle 20:00/);
+  expect(text).toContain('/my-bank');
 });

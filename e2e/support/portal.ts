@@ -27,7 +27,7 @@ export interface TestPortal {
   forgetFailedSignIns(): Promise<void>;
   /** As if the seconds in which decisions can be taken back were over: their letters leave. */
   endTakeBacks(): Promise<void>;
-  /** As if the minutes in which a bulletin can be taken back were over. */
+  /** As if the minutes in which a bulletin can be taken back were over, and its letters left. */
   showBulletins(): Promise<void>;
   /** As if every multiple exchange that waits had waited its minute. */
   letBatchesStart(): Promise<void>;
@@ -107,13 +107,7 @@ function asIf(databaseUrl: string): Omit<TestPortal, 'url' | 'mails'> {
     forgetFailedSignIns: () => change(databaseUrl, 'delete from sign_in_failure'),
     endTakeBacks: () =>
       change(databaseUrl, 'update outbox set due_at = created_at where due_at is not null'),
-    showBulletins: () =>
-      change(
-        databaseUrl,
-        `update bulletin set (sent_at, shown_at, letters_at) =
-           (sent_at - interval '1 hour', shown_at - interval '1 hour', letters_at - interval '1 hour')
-         where shown_at > now()`,
-      ),
+    showBulletins: () => change(databaseUrl, SHOW),
     letBatchesStart: () =>
       change(
         databaseUrl,
@@ -146,6 +140,12 @@ function asIf(databaseUrl: string): Omit<TestPortal, 'url' | 'mails'> {
 }
 
 const OF_PERSON = 'where person_id = (select id from person where email = $1)';
+
+const SHOW = `
+  update bulletin set (sent_at, shown_at, letters_at) =
+    (sent_at - interval '1 hour', shown_at - interval '1 hour', letters_at - interval '1 hour')
+  where shown_at > now();
+  select graphile_worker.add_job('bulletins.tell')`;
 
 const TELL = `
   update message set sent_at = sent_at - interval '1 hour';

@@ -37,6 +37,24 @@ export async function messageLink(portal: TestPortal): Promise<string> {
   return new URL(link).pathname;
 }
 
+/** The page of a link that says whether somebody comes to an assembly, and the assembly at the desk. */
+export async function assemblyPages(portal: TestPortal) {
+  const token = await tokenOf(portal, 'giulia.rossi@example.org');
+  const title = 'Assemblea di fine anno';
+  const body = {
+    ...{ kind: 'assembly', title, text: 'Bilancio, cariche, auguri.', day: dayBack(-30) },
+    ...{ from: '18:00', to: '20:00', place: 'Sede', guests: true, asks: true, forFriends: false },
+  };
+  const { id } = await ask(portal, 'POST', '/admin/bulletins', { token, body });
+  await portal.showBulletins();
+  // Everybody in the bank gets one.
+  const anna = { to: 'anna.ferrari@example.org', subject: title };
+  const { links, text } = await portal.mails.next(anna, 60_000);
+  const link = links.find((address) => address.includes('/act/'));
+  if (!link) throw new Error(`no link in the letter ${text}`);
+  return { id, attend: new URL(link).pathname, desk: `/bank-bulletins/${id}` };
+}
+
 /** The page of a link that agrees to what repeats, without signing in. */
 export async function standingLink(portal: TestPortal): Promise<string> {
   const { anna } = await marcoAndAnna(portal);

@@ -5,6 +5,7 @@ import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
 import {
   applicantOfBank,
+  assemblyPages,
   importsAtEachStep,
   messageLink,
   noticeWithPicture,
@@ -116,7 +117,9 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
   const applicant = await applicantOfBank(portal);
   const founder = await newBank(portal, 'Banca del Tempo di Crema', 'ada.crema@example.org');
   await portal.refuseMail('anna.ferrari@example.org');
+  const assembly = await assemblyPages(portal);
   const oneTap = [
+    { name: 'one-tap-attend', address: assembly.attend },
     { name: 'one-tap', address: await oneTapPage(portal) },
     { name: 'one-tap-answer', address: await messageLink(portal) },
     { name: 'one-tap-standing', address: await standingLink(portal) },
@@ -137,7 +140,11 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     ),
     await viewer('marco.bianchi@example.org', MEMBER, await ofMember(portal)),
     await viewer('carla.colleoni@example.org', [], [{ name: 'home-companion', address: '/home' }]),
-    await viewer('giulia.rossi@example.org', DESK, await ofDesk(portal)),
+    await viewer('giulia.rossi@example.org', DESK, [
+      ...(await ofDesk(portal)),
+      { name: 'bank-bulletin', address: assembly.desk },
+      { name: 'bank-bulletin-correct', address: assembly.desk, press: /^(Correggi|Berichtigen)/ },
+    ]),
     await viewer(
       founder.email,
       [],

@@ -1,13 +1,14 @@
 /** What a bank said to all is corrected or called off, or waits while the bank is suspended (specification §44). */
 import { afterAll, describe, expect, it } from 'vitest';
 import { insertBulletin, LUNCH, NOTICE, tell } from './support/bulletins.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
 import { secondAdministrator } from './support/fund.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { change } from './support/rooms.ts';
 import { reopened, suspended } from './support/suspensions.ts';
-import { emailOf, type Who } from './support/world.ts';
+import { emailOf, NOW, type Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -128,6 +129,21 @@ describe('calling off', () => {
     expect((await (await as('anna')).get('/users/bulletins')).json[0]?.isCalledOff).toBe(true);
   });
 
+  it('counts no word of the very moment, so that everybody who said yes is told', async () => {
+    const id = await send(LUNCH);
+    portal().passMinutes(10);
+    await tell(portal());
+    const anna = await as('anna');
+    const desk = await beginOther(portal().deps);
+    await desk.run('select from bulletin where id = $1 for no key update', [id]);
+    const late = anna.post(`/users/bulletins/${id}/attendance`, { says: 'yes' });
+    await somebodyWaits(portal().deps);
+    await desk.run('update bulletin set called_off_at = now() where id = $1', [id]);
+    await desk.end();
+    expect(refusalOf(await late)).toEqual([409, 'already-over']);
+    expect(await ask('select from attendance where bulletin_id = $1', [id])).toEqual([]);
+  });
+
   it('takes a notice from the screens, and its letters do not leave', async () => {
     const id = await send(NOTICE);
     portal().passMinutes(10);
@@ -169,5 +185,23 @@ describe('the room', () => {
     await desk.patch(`${BULLETINS}/${meeting}/call-off`, undefined);
     await change(desk, 'bulletin', false);
     expect(refusalOf(await desk.post(BULLETINS, NOTICE))).toEqual([403, 'room-closed']);
+  });
+});
+
+describe('the night in which the clock goes forward', () => {
+  it('is as quiet as others until eight, and the meeting of that day is at its hour', async () => {
+    portal().passMinutes((Date.parse('2027-03-27T21:30:00Z') - NOW.getTime()) / 60_000);
+    await send({ ...LUNCH, day: '2027-03-28' });
+    portal().passMinutes(10);
+    expect(await arriving()).toEqual([]);
+    // One minute to eight, which is six in the morning of Greenwich and no longer seven.
+    portal().passMinutes(8 * 60 + 19);
+    expect(await arriving()).toEqual([]);
+    portal().passMinutes(1);
+    expect(readers(await arriving())).toEqual(TO_ALL);
+    expect((await (await as('anna')).get('/users/bulletins')).json[0]).toMatchObject({
+      ...{ day: '2027-03-28', from: '12:30', to: '16:00' },
+    });
+    expect(catcher.mails.at(-1)?.files[0]?.text).toContain('20270328T');
   });
 });

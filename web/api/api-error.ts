@@ -57,3 +57,8 @@ export type Recorded = NonNullable<Problem['recorded']>;
 export function isRefusal(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }
+
+/** Nobody knows whether the portal has done what was sent. */
+export function mayHaveArrived(error: unknown): boolean {
+  return isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');
+}

@@ -4,7 +4,7 @@
  */
 import { dropDraft, dropIdempotencyKey } from '#web/ui/form/draft.ts';
 import { type Errors, type FormOptions, type FormState, useForm } from '#web/ui/form/use-form.ts';
-import { isRefusal } from './api-error.ts';
+import { isRefusal, mayHaveArrived } from './api-error.ts';
 import { isOffline } from './connection.ts';
 import { type FormRefusal, type OwnWords, refusalOf } from './refusal.tsx';
 import { type Action, useAction } from './use-action.ts';
@@ -43,7 +43,6 @@ export function useActionForm<Values extends object, Output>(options: ActionForm
   const { send } = useAction(action);
   const refusalFor = (error: unknown): FormRefusal => {
     const { problem, errors } = refusalOf(error, own);
-    const mayHaveArrived = isRefusal(error, 'offline', 'unreadable', 'unavailable', 'internal');
     const text = (
       <>
         {problem} {noSecond}
@@ -51,7 +50,7 @@ export function useActionForm<Values extends object, Output>(options: ActionForm
     );
     return {
       title: refused,
-      problem: noSecond && mayHaveArrived ? text : problem,
+      problem: noSecond && mayHaveArrived(error) ? text : problem,
       errors: errors && (byField?.(errors) ?? errors),
     };
   };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Says } from '#contract/board/bulletins.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { areFriends } from '#server/modules/banks/banks/sql.ts';
-import { query, type Row, statement } from '#server/modules/tables.ts';
+import { type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { COMING, isShown } from './columns-sql.ts';
 
@@ -74,28 +74,23 @@ interface Word {
   now: Date;
 }
 
-/** The latest word holds. */
-export const keepWord = statement('bulletins.keepWord', (p: Params<Word>) =>
-  query
-    .insertInto('attendance')
-    .values({
-      bulletin_id: p.id,
-      person_id: p.personId,
-      says: p.says,
-      heads: p.heads,
-      said_by: p.by,
-      said_at: p.now,
-      basis: p.basis,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['bulletin_id', 'person_id']).doUpdateSet({
-        says: p.says,
-        heads: p.heads,
-        said_by: p.by,
-        said_at: p.now,
-        basis: p.basis,
-      }),
-    ),
+/**
+ * The latest word holds. It waits while the meeting is being called off, and then counts none: else somebody
+ * who says yes at that moment would not be told.
+ */
+export const keepWord = statement(
+  'bulletins.keepWord',
+  (p: Params<Word>) => sql`
+    with still as (
+      select id from bulletin where id = ${p.id} and called_off_at is null for share
+    )
+    insert into attendance (bulletin_id, person_id, says, heads, said_by, said_at, basis)
+    select still.id, ${p.personId}::bigint, ${p.says}::text, ${p.heads}::integer, ${p.by}::bigint,
+           ${p.now}::timestamptz, ${p.basis}::text
+    from still
+    on conflict (bulletin_id, person_id) do update
+      set says = excluded.says, heads = excluded.heads, said_by = excluded.said_by,
+          said_at = excluded.said_at, basis = excluded.basis`,
 );
 
 /** Whether somebody came; who had said nothing came by, as the desk saw. */

@@ -52,15 +52,8 @@ export async function sayFor(
   if (heads > 1 && !row.guests) throw new Refusal('guests-not-asked');
   const { personId } = actor;
   const by = actor.delegateId ?? personId;
-  await db.count(keepWord, {
-    id,
-    personId,
-    says,
-    heads: says === 'no' ? 1 : heads,
-    by,
-    basis: null,
-    now,
-  });
+  const word = { id, personId, says, heads: says === 'no' ? 1 : heads, by, basis: null, now };
+  if ((await db.count(keepWord, word)) === 0) throw new Refusal('already-over');
 }
 
 /** Takes it off the reader's first page. */

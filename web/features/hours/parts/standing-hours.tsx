@@ -20,19 +20,24 @@ export const MATCHED = { retry: false, gcTime: 0 } as const;
 export interface Standing {
   recorded: Recorded | null | undefined;
   isRefused: boolean;
+  /** What the form says was sent, and the answer was lost: sent again as it is, it counts once. */
+  isUnanswered: boolean;
 }
 
 /**
  * The hours that stand: those that the portal named when it refused to record them again, as long as the
- * form is about the same people, day and activity (`about` names these), else those that it knows of.
+ * form is about the same people, day and activity (`about` names these), else those that it knows of. None
+ * while the answer to what the form says is not known: those that stand may be the very ones.
  */
 export function useStandingHours() {
   const [refused, setRefused] = useState<{ about: string; recorded: Recorded }>();
   return {
-    standingOf: (match: Match | undefined, about: string): Standing =>
-      refused?.about === about
-        ? { recorded: refused.recorded, isRefused: true }
-        : { recorded: match?.recorded, isRefused: false },
+    standingOf: (match: Match | undefined, about: string, isUnanswered: boolean): Standing => {
+      if (isUnanswered) return { recorded: null, isRefused: false, isUnanswered };
+      return refused?.about === about
+        ? { recorded: refused.recorded, isRefused: true, isUnanswered }
+        : { recorded: match?.recorded, isRefused: false, isUnanswered };
+    },
     noteRefusal: (error: unknown, about: string) => {
       if (isRefusal(error, 'already-recorded') && error.recorded) {
         setRefused({ about, recorded: error.recorded });

@@ -66,6 +66,8 @@ function useAnswerBeforehand({ form, match, standing }: WhichProps): void {
   const isAnswer = ids.includes(appointment) || (appointment === ANOTHER_TIME && ids.length > 0);
   const isKnown = match !== undefined || isStanding || appointment === STANDING_SEEN;
   useEffect(() => {
+    // What may have arrived goes once more as it was: with another answer it would count twice.
+    if (standing.isUnanswered) return;
     if (isKnown && !isAnswer && appointment !== usual) form.set({ appointment: usual });
   });
 }
@@ -85,7 +87,8 @@ function termsIn(match: Match | undefined) {
 function useTermsOf({ form, match, standing, came }: WhichProps): void {
   const taken = useRef<Match>(undefined);
   useEffect(() => {
-    if (!match || taken.current === match || standing.isRefused) return;
+    const isSettled = standing.isRefused || standing.isUnanswered;
+    if (!match || taken.current === match || isSettled) return;
     const [before, now] = [termsIn(taken.current), termsIn(match)];
     taken.current = match;
     const values = form.current();

@@ -29,6 +29,7 @@ import {
 import { HoursField } from '../parts/hours-field.tsx';
 import { asLastTime } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
+import { isUnanswered } from '../parts/sent-once.ts';
 import { StandingHours, useStandingHours } from '../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
 import { WhichAppointment } from '../parts/which-appointment.tsx';
@@ -77,7 +78,7 @@ function DraftedForm({ side, notice, balance, ...props }: RecordFormProps) {
     onRefused: (error, values) => noteRefusal(error, aboutOf(values)),
   });
   const match = useMatch({ form: form.values, side, notice });
-  const standing = standingOf(match, aboutOf(form.values));
+  const standing = standingOf(match, aboutOf(form.values), isUnanswered(props.draft, form.values));
   const came = useLastWith(side)(form.values.userTo);
   const missing = missingIn(form.values);
   const isOwnClaim = useOwnClaim(form.values, side);

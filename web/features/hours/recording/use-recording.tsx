@@ -20,6 +20,7 @@ import {
 } from '../parts/exchange-form.ts';
 import { noteOwnChange } from '../parts/own-changes.ts';
 import { WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
+import { sendOnce } from '../parts/sent-once.ts';
 
 interface RecordingOptions {
   side: RecordedSide;
@@ -76,7 +77,10 @@ export function useRecording(options: RecordingOptions) {
     begin,
     draft,
     check: isGiven ? checkGiven : checkReceived,
-    send: async (values) => noteOwnChange(await (isGiven ? sendGiven : sendReceived)(values)),
+    send: async (values) => {
+      const send = isGiven ? sendGiven : sendReceived;
+      return noteOwnChange(await sendOnce(draft, values, () => send(values)));
+    },
     own: isGiven ? GIVEN_WORDS : RECEIVED_WORDS,
     byField: isGiven ? undefined : toOtherPerson,
     changesOnRefusal: ASKED_AGAIN,

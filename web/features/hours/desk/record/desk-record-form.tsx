@@ -24,6 +24,7 @@ import { UNDECIDED } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
 import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
+import { isUnanswered, sendOnce } from '../../parts/sent-once.ts';
 import { type Standing, StandingHours, useStandingHours } from '../../parts/standing-hours.tsx';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
 import { WhichAppointment } from '../../parts/which-appointment.tsx';
@@ -70,7 +71,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
     begin,
     draft,
     check: (typed) => check(typed, isWordNeeded(typed)),
-    send: (typed) => send(typed, isWordNeeded(typed), draft),
+    send: (typed) => sendOnce(draft, typed, () => send(typed, isWordNeeded(typed), draft)),
     own: ownWords,
     byField,
     changesOnRefusal: ASKED_AGAIN,
@@ -84,7 +85,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
   });
   const question = useManyQuestion(onSubmit);
   const match = useDeskMatch(form.values);
-  const standing = standingOf(match, aboutOf(form.values));
+  const standing = standingOf(match, aboutOf(form.values), isUnanswered(draft, form.values));
   return (
     <div>
       <Form
