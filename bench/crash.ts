@@ -2,7 +2,7 @@
  * `npm run test:crash -- --cycles 20 --writes 50000 --seed 1`: a portal with its own PostgreSQL under
  * load, killed, frozen, cut off and filled up at random moments, and started again by nobody but a
  * service manager. Callers send everything again with the same key. Afterwards nothing acknowledged
- * may be lost or there twice. Ends with one table of figures, and with 1 when a promise is broken.
+ * may be lost or there twice, nor a letter of a bulletin written twice. Ends with one table of figures, and with 1 when a promise is broken.
  */
 import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { MailSink } from './crash/mails.ts';
 import { PortalUnderTest } from './crash/portal.ts';
 import { report } from './crash/report.ts';
 import { verify } from './crash/verify.ts';
+import { Words } from './crash/words.ts';
 import { signEverybodyIn } from './crash/world.ts';
 
 const CALLERS = 12;
@@ -54,13 +55,15 @@ try {
   const chance = new Chance(seed);
   const load = new Load(world, chance, CALLERS);
   const begin = performance.now();
-  await everyFault({ portal, mails }, load, chance);
+  const words = await Words.begin({ portal, mails, world, load, chance });
+  await everyFault({ portal, mails }, { load, words, chance });
   await load.end();
   const minutes = (performance.now() - begin) / 60_000;
+  await words.told();
   const verdict = await verify(portal, mails, world, load);
   process.exitCode = report({
     title: `seed ${seed}`,
-    ...{ verdict, load, minutes, backMs },
+    ...{ verdict, words: await words.verify(), load, minutes, backMs },
     more: [['portal ended by itself', String(portal.endedByItself)]],
   });
 } finally {
@@ -73,6 +76,12 @@ try {
   else await rm(`${dataDir}.log`, { force: true });
 }
 
+interface Work {
+  load: Load;
+  words: Words;
+  chance: Chance;
+}
+
 /** A disk of its own in memory, which root may make, so that it can be filled up. */
 function mountDisk(): boolean {
   const sizeMb = DISK_MB + Math.ceil((Number(writes) * DISK_KB_A_WRITE) / 1024);
@@ -81,14 +90,15 @@ function mountDisk(): boolean {
 }
 
 /** A fault in each cycle at a moment of chance, then those that take long. */
-async function everyFault(scene: Scene, load: Load, chance: Chance): Promise<void> {
+async function everyFault(scene: Scene, work: Work): Promise<void> {
+  const { load, chance } = work;
   const each = Number(writes) / (Number(cycles) + 1);
   const kinds = Object.entries({ ...FAULTS, ...(workers === 1 ? {} : WORKER_FAULTS) });
   for (let cycle = 0; cycle < Number(cycles); cycle += 1) {
     await load.until(each * (cycle + chance.next()));
     // Each kind comes, and then chance decides.
     const [name, strike] = kinds[cycle] ?? chance.one(kinds);
-    await struck(name, () => strike(scene), load);
+    await struck(name, () => strike(scene), work);
   }
   await load.until(Number(writes));
   if (Number(cycles) < kinds.length) return;
@@ -96,13 +106,19 @@ async function everyFault(scene: Scene, load: Load, chance: Chance): Promise<voi
     ...LONG_FAULTS,
     ...(hasDisk ? DISK_FAULTS : {}),
   })) {
-    await struck(name, () => strike(scene), load);
+    await struck(name, () => strike(scene), work);
     await load.until(load.met.acknowledged + each / 4);
   }
   if (!hasDisk) print('a full disk was not tried: only root can mount one to fill');
 }
 
-async function struck(name: string, strike: () => Promise<number>, load: Load): Promise<void> {
+/** It strikes while something is said to all members. */
+async function struck(
+  name: string,
+  strike: () => Promise<number>,
+  { load, words }: Work,
+): Promise<void> {
+  await words.underWay();
   const before = load.met.acknowledged;
   const ms = await strike();
   backMs.set(name, [...(backMs.get(name) ?? []), ms]);

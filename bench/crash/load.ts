@@ -84,6 +84,7 @@ export class Load {
   #nth = 0;
   #sent = 0;
   #isOver = false;
+  #rest: Promise<unknown> = Promise.resolve();
 
   constructor(world: World, chance: Chance, workers: number) {
     this.#world = world;
@@ -96,6 +97,13 @@ export class Load {
     while (this.met[kind] < count) await pause(PAUSE_MS / 10);
   }
 
+  /** Callers finish what they have begun, and begin nothing until `work` is done. */
+  async restDuring(work: () => Promise<unknown>): Promise<void> {
+    const done = work();
+    this.#rest = done.catch(() => {});
+    await done;
+  }
+
   /** Lets everybody finish what they have begun. */
   async end(): Promise<void> {
     this.#isOver = true;
@@ -104,12 +112,14 @@ export class Load {
 
   async #work(isAdmin: boolean): Promise<void> {
     while (!this.#isOver) {
+      await this.#rest;
       if (isAdmin && this.#chance.below(100) < BATCHES_IN_100) await this.#askForBatch();
       else await this.#exchange();
     }
   }
 
-  #mark(kind: 'one' | 'many'): string {
+  /** Names something in its words, and so in every letter about it. */
+  mark(kind: 'one' | 'many' | 'word'): string {
     this.#nth += 1;
     return `crash-${kind}-${this.#run}-${this.#nth}`;
   }
@@ -118,9 +128,9 @@ export class Load {
   async #exchange(): Promise<void> {
     const creditor = this.#chance.one(this.#world.members);
     const debtor = this.#chance.one(this.#world.members.filter(({ id }) => id !== creditor.id));
-    const noted: Noted = { mark: this.#mark('one'), creditor, debtor, state: 'refused' };
+    const noted: Noted = { mark: this.mark('one'), creditor, debtor, state: 'refused' };
     const { bankId, activityId, today } = this.#world;
-    const recorded = await this.#insist('POST', '/users/transactions', creditor, {
+    const recorded = await this.insist('POST', '/users/transactions', creditor, {
       ...{ bankTo: bankId, userTo: debtor.id, activity: activityId, dateOfTransaction: today },
       ...{ quantityOfHours: 0.5, note: noted.mark },
     });
@@ -139,25 +149,25 @@ export class Load {
   /** Its writer sees it, whichever portal and database answers; nobody decides on it before. */
   async #lookFor(id: number, { mark, creditor }: Noted): Promise<void> {
     const newest = `/users/transactions/pending?sort=-id&limit=${NEWEST}`;
-    const list = await this.#insist('GET', newest, creditor);
+    const list = await this.insist('GET', newest, creditor);
     const found: { id: number }[] = JSON.parse(list.text);
     if (!found.some((one) => one.id === id)) this.met.unseen.push(mark);
   }
 
   /** A decision has no key: that it was taken before (409) means that an earlier try got through. */
   async #decide(noted: Noted, who: Member, path: string, state: Noted['state']): Promise<void> {
-    const answer = await this.#insist('PATCH', `/users/transactions/${path}`, who, {});
+    const answer = await this.insist('PATCH', `/users/transactions/${path}`, who, {});
     const wasDone = answer.tries > 1 && answer.text.includes('already-decided');
     if (answer.status === 200 || wasDone) noted.state = state;
   }
 
   async #askForBatch(): Promise<void> {
     const { bankId, activityId, today, admin, members } = this.#world;
-    const mark = this.#mark('many');
+    const mark = this.mark('many');
     const from = this.#chance.below(members.length - BATCH_PEOPLE);
     const people = members.slice(from, from + BATCH_PEOPLE).map(({ id }) => id);
     const [one, ...many] = people;
-    const { status } = await this.#insist('POST', '/admin/multiple-transactions', admin, {
+    const { status } = await this.insist('POST', '/admin/multiple-transactions', admin, {
       ...{ bankTo: bankId, activity: activityId, dateOfTransaction: today, quantityOfHours: 0.5 },
       ...{ all: 0, listUserFrom: many, listUserTo: [one], note: mark },
     });
@@ -165,7 +175,7 @@ export class Load {
   }
 
   /** Sends the same with the same key until there is an answer that means something. */
-  async #insist(method: string, path: string, { token }: Member, body?: object) {
+  async insist(method: string, path: string, { token }: Member, body?: object) {
     const key = randomUUID();
     for (let tries = 1; ; tries += 1) {
       const sent = performance.now();

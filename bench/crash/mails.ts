@@ -4,13 +4,18 @@ import { connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Names an exchange or a batch in its note, and so in every letter about it. */
+/** Names an exchange or a batch in its note, a bulletin in its title, and so every letter about it. */
 const MARK = /crash-[a-z]+-\d+-\d+/g;
+const MESSAGE_ID = /^Message-ID: *(\S+)/im;
 
 export class MailSink {
   /** `address mark` → how often it came. */
   readonly arrived = new Map<string, number>();
+  /** `address mark` → the `Message-ID`s under which it came: one for each letter that was written. */
+  readonly written = new Map<string, Set<string>>();
   readonly url: string;
+  /** Mark → how many addresses have a letter with it. */
+  readonly #readers = new Map<string, number>();
   #isMute = false;
   readonly #held = new Set<Socket>();
   readonly #close: () => void;
@@ -47,6 +52,11 @@ export class MailSink {
     return sink;
   }
 
+  /** Whose address has a letter with that mark. */
+  lettersWith(mark: string): number {
+    return this.#readers.get(mark) ?? 0;
+  }
+
   /** From now on connections are taken and never answered, until it speaks again. */
   mute(isMute: boolean): void {
     this.#isMute = isMute;
@@ -72,10 +82,14 @@ export class MailSink {
 
   #note(mail: string, people: string[]): void {
     const marks = new Set(mail.replaceAll(/=\r?\n/g, '').match(MARK));
+    const [, id = ''] = MESSAGE_ID.exec(mail) ?? [];
     for (const mark of marks) {
       for (const person of people) {
         const key = `${person} ${mark}`;
-        this.arrived.set(key, (this.arrived.get(key) ?? 0) + 1);
+        const times = this.arrived.get(key) ?? 0;
+        if (times === 0) this.#readers.set(mark, this.lettersWith(mark) + 1);
+        this.arrived.set(key, times + 1);
+        this.written.set(key, (this.written.get(key) ?? new Set()).add(id));
       }
     }
   }

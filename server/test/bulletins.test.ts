@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '#contract/endpoints.ts';
 import { BULLETIN_TEXT_MAX, BULLETIN_TITLE_MAX } from '#contract/limits.ts';
-import { tellBulletinAndDie } from './support/background.ts';
+import { tellBulletinAfter, tellBulletinAndDie } from './support/background.ts';
 import { LUNCH, NOTICE, tell } from './support/bulletins.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { insertDeskMember, insertPerson } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -193,6 +194,43 @@ describe('one act', () => {
     expect(new Set(readers(mails)).size).toBe(12);
     expect(mails).toHaveLength(12);
     expect(await arriving()).toEqual([]);
+  });
+
+  it('gives no second letter to whom another process has told a moment before', async () => {
+    const id = await send(LUNCH);
+    portal().passMinutes(10);
+    const other = await beginOther(portal().deps);
+    await other.run(
+      `insert into bulletin_person (bulletin_id, person_id, way, round, told_at)
+       select $1, id, 'letter', 1, now() from person where email = $2`,
+      [id, emailOf('anna')],
+    );
+    const mails = arriving();
+    await somebodyWaits(portal().deps);
+    await other.end();
+    expect(readers(await mails)).toEqual(TO_ALL.filter((email) => email !== emailOf('anna')));
+    const { json } = await (await as('giulia')).get(`${BULLETINS}/${id}`);
+    expect(json).toMatchObject({ state: 'told', letters: 3, left: 0 });
+  });
+
+  it('tells who is active again before it is finished', async () => {
+    const id = await send(LUNCH);
+    portal().passMinutes(10);
+    const told = (after: number) => tellBulletinAfter(portal().deps, id, after);
+    const end = `update membership set state = 'ended', ended_at = now() where person_id = $1`;
+    const { anna, giulia, marco } = portal().world.person;
+    const lowest = Math.min(anna, giulia, marco);
+    await ask(end, [lowest]);
+    const first = await told(0);
+    expect(first?.last).toBeGreaterThan(0);
+    await ask(`update membership set state = 'active', ended_at = null where person_id = $1`, [
+      lowest,
+    ]);
+    expect(await told(first?.last ?? 0)).toEqual({ last: null });
+    expect(await ask('select from bulletin where told_at is not null')).toEqual([]);
+    await arriving();
+    expect(await ask('select from bulletin_person')).toHaveLength(3);
+    expect(await ask('select from bulletin where told_at is not null')).toHaveLength(1);
   });
 });
 

@@ -203,10 +203,16 @@ export async function tellBulletins(deps: Deps): Promise<void> {
   await finishJobs({ ...deps, tasks, schedule: [BULLETINS_SCHEDULE] });
 }
 
+/** One step of the same job: tells those after a member. @returns the last of them */
+export function tellBulletinAfter({ database, clock }: Deps, id: number, after: number) {
+  const now = clock.now();
+  return database.first(tellNext, { id, after, most: 200, now, gatheredBefore: now });
+}
+
 /** Tells the first of a bulletin: so many, and then the job is killed while it tells as many more. */
 export async function tellBulletinAndDie({ database, clock }: Deps, id: number, most: number) {
   const now = clock.now();
-  const values = { id, most, now, gatheredBefore: now };
+  const values = { id, after: 0, most, now, gatheredBefore: now };
   await database.transaction((transaction) => transaction.first(tellNext, values));
   await dieAfter(database, (transaction) => transaction.first(tellNext, values));
 }

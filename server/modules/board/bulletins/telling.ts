@@ -19,16 +19,21 @@ const CHUNK = 200;
 const GATHERED_MINUTES = 12 * 60;
 
 /** The task that tells members what is due. */
-export function bulletinTasks({ database, clock, config }: Deps): Tasks {
+export function bulletinTasks({
+  database,
+  clock,
+  config,
+}: Pick<Deps, 'database' | 'clock' | 'config'>): Tasks {
   return task(TELLING, async (_, stopping) => {
     const now = clock.now();
     if (quietSeconds({ clock, config }) > 0) return;
-    const gatheredBefore = minutesAfter(now, -GATHERED_MINUTES);
+    const how = { most: CHUNK, now, gatheredBefore: minutesAfter(now, -GATHERED_MINUTES) };
     for (const { id } of await database.rows(listDue, { now })) {
-      let told: number | undefined = CHUNK;
-      while (told && !stopping.aborted) {
-        const row = await database.first(tellNext, { id, most: CHUNK, now, gatheredBefore });
-        told = row?.told;
+      // On from the last one told; at the end once more from the first, for who was active again meanwhile.
+      for (let after = 0; !stopping.aborted; ) {
+        const told = await database.first(tellNext, { id, after, ...how });
+        if (!told || (told.last === null && after === 0)) break;
+        after = told.last ?? 0;
       }
     }
   });
