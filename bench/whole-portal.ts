@@ -23,6 +23,13 @@ async function builtWeb(): Promise<void> {
   if (code !== 0) throw new Error('the web could not be built');
 }
 
+/** What a bench needs beyond every portal that is measured. */
+interface Beyond {
+  /** Of Node itself. */
+  nodeArgs: string[];
+  env: NodeJS.ProcessEnv;
+}
+
 export class WholePortal {
   readonly #child: ChildProcess;
   readonly url: string;
@@ -36,19 +43,24 @@ export class WholePortal {
   }
 
   /** Builds the web first where it is not built. */
-  static async start(databaseUrl: string, args: string[] = []): Promise<WholePortal> {
+  static async start(
+    databaseUrl: string,
+    args: string[] = [],
+    { nodeArgs = [], env = {} }: Partial<Beyond> = {},
+  ): Promise<WholePortal> {
     await builtWeb();
     const port = await freePort();
     const before = performance.now();
     const child = spawn(
       process.execPath,
-      [...YOUNG_GENERATION, join(import.meta.dirname, '../server/main.js'), ...args],
+      [...YOUNG_GENERATION, ...nodeArgs, join(import.meta.dirname, '../server/main.js'), ...args],
       {
         env: {
           ...{ PATH: process.env.PATH, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET },
           ...{ PORT: String(port), BOT_CHECK: 'off', DEMO: 'off', MAILBOX: 'off' },
           // What is slow under load is what is measured.
           LOG_LEVEL: 'error',
+          ...env,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
