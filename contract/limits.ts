@@ -64,6 +64,8 @@ export const APPOINTMENT_HOURS_DAYS = 3;
 export const RECORDED_ALREADY_DAYS = 2;
 /** Proposals of one person that nobody has answered. */
 export const OPEN_PROPOSALS_MAX = 20;
+/** What one friend bank may owe the other, as the two agree on it. */
+export const FRIEND_LIMIT_HOURS_MAX = 10_000;
 /** Bulletins (specification §44): how long each is, and how many come with one member. */
 export const BULLETIN_TITLE_MAX = 120;
 export const BULLETIN_TEXT_MAX = 3000;

@@ -110,6 +110,9 @@ export const bankFiguresSchema = z.object({
   exchangesToConfirm: z.number(),
   linksToApprove: z.number(),
   friendBanks: z.number(),
+  /** Friends that propose a limit and wait for an answer; those beyond the limit that both agreed on. */
+  limitsProposed: z.number(),
+  limitsBeyond: z.number(),
   /** Requests that nobody has answered for a week, three days while the bank begins (specification §20). */
   requestsUnmet: z.number(),
   /** Notices that wait to be let onto the board, or were reported. */

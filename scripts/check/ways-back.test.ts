@@ -173,6 +173,9 @@ const WAYS: Record<Changing, Way> = {
   rejectLink: 'takeBackLink',
   takeBackLink: 'back',
   removeLink: 'asks',
+  proposeFriendLimit: 'form',
+  dropFriendProposal: 'asks',
+  endFriendLimit: 'asks',
   // One's own account
   register: 'form',
   login: 'form',

@@ -248,6 +248,9 @@ export interface Tables {
     decided_by: number | null;
     ended_at: Date | null;
     ended_by: number | null;
+    limit_minutes: number | null;
+    proposed_limit_minutes: number | null;
+    proposed_limit_bank_id: number | null;
   };
   /** How a bank was doing in a month that is over, written at night. */
   bank_month: {

@@ -16,5 +16,10 @@ export const DESK_PERMISSIONS = {
   changeCardNumber: { ...admin, of: 'member', admin: OUR_BANK },
   readMemberColumns: admin,
   chooseMemberColumns: admin,
+  listFriendLimits: admin,
+  proposeFriendLimit: { ...admin, of: 'link', admin: OUR_BANK },
+  // Nothing is proposed, nothing is agreed.
+  dropFriendProposal: { ...admin, of: 'link', admin: each(409, 409, 404, 404) },
+  endFriendLimit: { ...admin, of: 'link', admin: each(409, 409, 404, 404) },
   recordEvening: { ...admin, of: 'member', admin: each('ok', 'ok', 400, 400) },
 } satisfies Record<string, Rule>;

@@ -1,7 +1,12 @@
 /** Friend banks. */
 import { z } from 'zod';
 import { bankSchema } from '#contract/banks/banks.ts';
-import { associationSchema, friendshipSchema } from '#contract/banks/network.ts';
+import {
+  associationSchema,
+  friendLimitSchema,
+  friendshipSchema,
+  newFriendLimitSchema,
+} from '#contract/banks/network.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { pageQuery, searchSchema, undoableSchema } from '#contract/values.ts';
 import { byBankId, byId } from '../parameters.ts';
@@ -104,6 +109,47 @@ export const networkEndpoints = {
     access: 'admin',
     module: 'network',
     summary: 'End a friendship; what waits between the banks can still be decided.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-decided'],
+  }),
+  listFriendLimits: endpoint({
+    method: 'GET',
+    path: '/admin/banks/limits',
+    access: 'admin',
+    module: 'network',
+    summary: 'What my bank and its friends have agreed on, or propose, about hours owed.',
+    status: 200,
+    reply: z.array(friendLimitSchema),
+  }),
+  proposeFriendLimit: endpoint({
+    method: 'PUT',
+    path: '/admin/banks/{id}/limit',
+    access: 'admin',
+    module: 'network',
+    summary:
+      'Propose to a friend bank how many hours one may owe the other; the number that it proposes agrees to it.',
+    params: byId,
+    body: newFriendLimitSchema,
+    status: 204,
+    refusals: ['not-found', 'already-decided', 'bank-suspended'],
+  }),
+  dropFriendProposal: endpoint({
+    method: 'DELETE',
+    path: '/admin/banks/{id}/limit/proposal',
+    access: 'admin',
+    module: 'network',
+    summary: 'Decline the limit that a friend bank proposes, or withdraw that of my bank.',
+    params: byId,
+    status: 204,
+    refusals: ['not-found', 'already-decided'],
+  }),
+  endFriendLimit: endpoint({
+    method: 'DELETE',
+    path: '/admin/banks/{id}/limit',
+    access: 'admin',
+    module: 'network',
+    summary: 'End what my bank and a friend have agreed on about hours owed.',
     params: byId,
     status: 204,
     refusals: ['not-found', 'already-decided'],

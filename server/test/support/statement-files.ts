@@ -4,6 +4,7 @@ import * as beginning from '#server/modules/banks/banks/beginning-sql.ts';
 import * as firstSteps from '#server/modules/banks/banks/first-steps-sql.ts';
 import * as yearOfBanks from '#server/modules/banks/banks/year-sql.ts';
 import * as bankMonths from '#server/modules/banks/months/sql.ts';
+import * as friendLimits from '#server/modules/banks/network/limits-sql.ts';
 import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
@@ -90,6 +91,7 @@ export const ACCOUNT_FILES = {
   'people/accounts/sql.ts': accounts,
   'people/consents/desk-sql.ts': consentLists,
   'people/consents/sql.ts': consents,
+  'banks/network/limits-sql.ts': friendLimits,
   'banks/rooms/sql.ts': rooms,
   'running/guards/rooms-sql.ts': guardedRooms,
   'banks/rules/sql.ts': rules,

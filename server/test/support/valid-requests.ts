@@ -77,6 +77,7 @@ const GIVEN: GivenRequests = {
   closeAccount: () => ({ body: { seen: 0, way: 'keep' } }),
   changeRole: () => ({ body: { role: 'ADMIN' } }),
   updateBank: () => ({ body: bankData }),
+  proposeFriendLimit: () => ({ body: { hours: 40 } }),
 
   giveConsent: () => ({ body: { number: 1 } }),
   noteConsent: () => ({

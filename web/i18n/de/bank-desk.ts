@@ -44,6 +44,14 @@ export default {
     reports_other: '<b>{{count}} Meldungen</b> über Unterhaltungen warten auf einen Blick',
     reports_zero: 'Keine Meldung wartet mehr auf einen Blick',
     reportsAct: 'Lesen',
+    limitsBeyond_one:
+      '<b>Eine befreundete Bank</b> liegt über der vereinbarten Grenze. <see>Ansehen</see>',
+    limitsBeyond_other:
+      '<b>{{count}} befreundete Banken</b> liegen über der vereinbarten Grenze. <see>Ansehen</see>',
+    limitsProposed_one:
+      '<b>Eine befreundete Bank</b> schlägt eine Grenze in Stunden vor. <see>Antworten</see>',
+    limitsProposed_other:
+      '<b>{{count}} befreundete Banken</b> schlagen eine Grenze in Stunden vor. <see>Antworten</see>',
     failing_one:
       'Die E-Mail-Adresse <b>einer Person</b> funktioniert nicht: Sie muss berichtigt werden. <see>Sehen, wer es ist</see>',
     failing_other:

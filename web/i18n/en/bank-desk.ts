@@ -43,6 +43,12 @@ export default {
     reports_other: '<b>{{count}} reports</b> about conversations wait for a look',
     reports_zero: 'No report waits for a look any more',
     reportsAct: 'Read',
+    limitsBeyond_one: '<b>One friend bank</b> is beyond the agreed limit. <see>Look</see>',
+    limitsBeyond_other:
+      '<b>{{count}} friend banks</b> are beyond the agreed limit. <see>Look</see>',
+    limitsProposed_one: '<b>One friend bank</b> proposes a limit of hours. <see>Answer</see>',
+    limitsProposed_other:
+      '<b>{{count}} friend banks</b> propose a limit of hours. <see>Answer</see>',
     failing_one:
       'The e-mail of <b>one person</b> does not work: it needs correcting. <see>See who</see>',
     failing_other:

@@ -40,6 +40,12 @@ export default {
     reports_other: '<b>{{count}} segnalazioni</b> su conversazioni aspettano uno sguardo',
     reports_zero: 'Nessuna segnalazione aspetta più uno sguardo',
     reportsAct: 'Leggi',
+    limitsBeyond_one: '<b>Una banca amica</b> è oltre il limite concordato. <see>Guarda</see>',
+    limitsBeyond_other:
+      '<b>{{count}} banche amiche</b> sono oltre il limite concordato. <see>Guarda</see>',
+    limitsProposed_one: '<b>Una banca amica</b> propone un limite di ore. <see>Rispondi</see>',
+    limitsProposed_other:
+      '<b>{{count}} banche amiche</b> propongono un limite di ore. <see>Rispondi</see>',
     failing_one: 'L’email di <b>una persona</b> non funziona: va corretta. <see>Vedi chi è</see>',
     failing_other:
       'Le email di <b>{{count}} persone</b> non funzionano: vanno corrette. <see>Vedi chi è</see>',

@@ -65,6 +65,8 @@ export async function readBankFigures(call: Call<'readBankFigures'>): Promise<Ba
     exchangesToConfirm: row.exchanges_to_confirm,
     linksToApprove: row.links_to_approve,
     friendBanks: row.friend_banks,
+    limitsProposed: row.limits_proposed,
+    limitsBeyond: row.limits_beyond,
     requestsUnmet: isBeginning ? row.requests_unmet_at_first : row.requests_unmet,
     noticesToCheck: row.notices_to_check,
     answersToTell: row.answers_to_tell,

@@ -8,6 +8,7 @@ import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { beyondLimit } from './positions-sql.ts';
 import { isUnmet } from './unmet-sql.ts';
 
 /** What a bank's administrators may change, by its names on the wire. */
@@ -150,6 +151,8 @@ export const readFigures = statement(
     exchanges_to_confirm: number;
     links_to_approve: number;
     friend_banks: number;
+    limits_proposed: number;
+    limits_beyond: number;
     requests_unmet: number;
     requests_unmet_at_first: number;
     notices_to_check: number;
@@ -187,9 +190,8 @@ export const readFigures = statement(
              and state = 'pending' and creditor_id <> ${p.readerId}) as exchanges_to_confirm,
       (select count(*) from bank_link
         where required_bank_id = ${p.bankId} and state = 'requested') as links_to_approve,
-      (select count(*) from bank_link
-        where state = 'approved'
-          and (requester_bank_id = ${p.bankId} or required_bank_id = ${p.bankId})) as friend_banks,
+      friends.banks as friend_banks, friends.proposed as limits_proposed,
+      friends.beyond as limits_beyond,
       (select count(*) from notice
         where bank_id = ${p.bankId} and state <> 'closed'
           and (state = 'waiting' or exists (
@@ -224,6 +226,14 @@ export const readFigures = statement(
       select count(*) as members, count(*) filter (where role = 'ADMIN') as administrators
       from membership where bank_id = ${p.bankId} and state = 'active'
     ) here
+    cross join (
+      select count(*) as banks,
+             count(*) filter (where proposed_limit_bank_id <> ${p.bankId}) as proposed,
+             count(*) filter (where ${beyondLimit}) as beyond
+      from bank_link link
+      where state = 'approved'
+        and (requester_bank_id = ${p.bankId} or required_bank_id = ${p.bankId})
+    ) friends
     cross join (
       select count(*) as at_first,
              count(*) filter (where notice.created_at < ${p.unmetBefore}) as requests

@@ -172,13 +172,16 @@ async function end(
 }
 
 type LockedLink = RowOf<typeof lockLink>;
+type LinkCall =
+  | Call<'approveLink' | 'rejectLink' | 'takeBackLink' | 'removeLink'>
+  | Call<'proposeFriendLimit' | 'dropFriendProposal' | 'endFriendLimit'>;
 
 /** A link of the administrator's bank. @throws Refusal `not-found` */
-async function lockOwnLink({
+export async function lockOwnLink({
   db,
   actor: { bankId },
   params: { id },
-}: Call<'approveLink' | 'rejectLink' | 'takeBackLink' | 'removeLink'>): Promise<LockedLink> {
+}: LinkCall): Promise<LockedLink> {
   const link = await db.first(lockLink, { id });
   const isOurs = link?.requester_bank_id === bankId || link?.required_bank_id === bankId;
   if (!link || !isOurs) throw new Refusal('not-found');
@@ -186,7 +189,7 @@ async function lockOwnLink({
 }
 
 /** @throws Refusal `already-decided` unless the link is in that state */
-function assertState(link: LockedLink, state: 'requested' | 'approved'): void {
+export function assertState(link: LockedLink, state: 'requested' | 'approved'): void {
   if (link.state !== state) throw new Refusal('already-decided');
 }
 

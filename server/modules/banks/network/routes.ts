@@ -1,6 +1,7 @@
 /** The routes of the network of banks. */
 import type { networkEndpoints } from '#contract/endpoints/banks/network.ts';
 import type { ActionsOf } from '#server/call.ts';
+import { dropProposal, endLimit, proposeLimit, readLimits } from './limits.ts';
 import {
   approveLink,
   askForLink,
@@ -23,4 +24,8 @@ export const networkRoutes = {
   rejectLink,
   takeBackLink,
   removeLink,
+  listFriendLimits: readLimits,
+  proposeFriendLimit: proposeLimit,
+  dropFriendProposal: dropProposal,
+  endFriendLimit: endLimit,
 } satisfies ActionsOf<typeof networkEndpoints>;

@@ -1,7 +1,7 @@
 /** SQL of the links between banks. */
 import { type Expression, sql } from 'kysely';
+import { minutesGiven } from '#server/modules/banks/banks/positions-sql.ts';
 import { bankColumns, isBetween } from '#server/modules/banks/banks/sql.ts';
-import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
 import type { Listing, PageValues, Searched } from '#server/platform/paging.ts';
@@ -38,6 +38,8 @@ export const listOpenLinks = statementsBy(
         .offset(p.offset),
 );
 
+const friendId = sql<number>`friend.id`;
+
 /** Approved links of a bank, with the minutes of confirmed exchanges that went each way. */
 export const listFriends = statementsBy(
   'network.listFriends',
@@ -53,12 +55,8 @@ export const listFriends = statementsBy(
       select link.id, link.requester_bank_id, link.required_bank_id,
              requester.name as requester_name, required.name as required_name,
              link.requested_at, link.decided_at, count(*) over () as total,
-             (select coalesce(sum(minutes), 0)::bigint from exchange
-              where creditor_bank_id = ${p.bankId} and debtor_bank_id = friend.id
-                and creditor_bank_id <> debtor_bank_id and ${isExchanged}) as given_minutes,
-             (select coalesce(sum(minutes), 0)::bigint from exchange
-              where debtor_bank_id = ${p.bankId} and creditor_bank_id = friend.id
-                and creditor_bank_id <> debtor_bank_id and ${isExchanged}) as received_minutes
+             ${minutesGiven(p.bankId, friendId)} as given_minutes,
+             ${minutesGiven(friendId, p.bankId)} as received_minutes
       from bank_link link
       join bank requester on requester.id = link.requester_bank_id
       join bank required on required.id = link.required_bank_id
@@ -123,6 +121,7 @@ export const lockLink = statement('network.lockLink', (p: Params<{ id: number }>
   query
     .selectFrom('bank_link')
     .select(['id', 'requester_bank_id', 'required_bank_id', 'state', 'decided_by'])
+    .select(['limit_minutes', 'proposed_limit_minutes', 'proposed_limit_bank_id'])
     .where('id', '=', p.id)
     .forUpdate(),
 );

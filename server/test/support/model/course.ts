@@ -1,7 +1,7 @@
 /** Courses of operations, one after the other: each answer is that of the model, and so are the books. */
 import fc from 'fast-check';
 import { everythingIn } from './everything.ts';
-import { assertBooksAreRight, assertIsAsInModel } from './invariants.ts';
+import { assertBooksAreRight, assertIsAsInModel, assertPositionsAddUp } from './invariants.ts';
 import { type Model, newModel } from './model.ts';
 import { isAttempt, type Operation } from './operation.ts';
 import { type ModelPortal, Stage } from './stage.ts';
@@ -103,4 +103,5 @@ async function assertCourse(portal: ModelPortal, seed: number, tally: Tally): Pr
     throw new Error(`${why}\n${fc.defaultReportMessage(details)}\n${again}`, { cause: why });
   }
   await assertBooksAreRight(portal.deps.database);
+  await assertPositionsAddUp(portal.deps.database);
 }

@@ -5,6 +5,7 @@ import {
   assertBooksAreRight,
   assertIsAsInModel,
   assertNothingIsLostOrTwice,
+  assertPositionsAddUp,
 } from './invariants.ts';
 import { type Model, newModel, type Person } from './model.ts';
 import {
@@ -64,6 +65,7 @@ export async function runSteadyWorld(portal: ModelPortal, course: Course): Promi
   await actTogether(world, course, operationsOf);
   await assertIsAsInModel(world.model, world.stage);
   await assertBooksAreRight(portal.deps.database);
+  await assertPositionsAddUp(portal.deps.database);
 }
 
 /**
@@ -86,6 +88,7 @@ export async function runChangingWorld(portal: ModelPortal, course: Course): Pro
   await actTogether(world, course, () => anything);
   await assertNothingIsLostOrTwice(world.model, world.stage);
   await assertBooksAreRight(portal.deps.database);
+  await assertPositionsAddUp(portal.deps.database);
 }
 
 async function openWorld(portal: ModelPortal, { count }: Course): Promise<World> {

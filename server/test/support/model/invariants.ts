@@ -15,6 +15,42 @@ export async function assertBooksAreRight(database: Database): Promise<void> {
   if (faults.length > 0) throw new Error(`the books are wrong: ${faults.join('; ')}`);
 }
 
+interface Position {
+  bank: string;
+  /** The balances of all its accounts, the fund's with them. */
+  balances: string;
+  /** What its friends owe it, less what it owes them, by the confirmed services of each pair. */
+  positions: string;
+}
+
+/**
+ * What a bank's accounts hold in all is what other banks owe it (specification §27): every other
+ * movement of hours, an opening balance and a gift too, stays within its bank.
+ * @throws with each bank of which that is not so
+ */
+export async function assertPositionsAddUp({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<Position>(`
+    with pair as (
+      select creditor_bank_id as bank_id, debtor_bank_id as friend_id, minutes from exchange
+      where state = 'confirmed' and kind = 'service' and creditor_bank_id <> debtor_bank_id
+      union all
+      select debtor_bank_id, creditor_bank_id, -minutes from exchange
+      where state = 'confirmed' and kind = 'service' and creditor_bank_id <> debtor_bank_id
+    ), position as (
+      select bank_id, friend_id, sum(minutes) as minutes from pair group by bank_id, friend_id
+    )
+    select bank.name as bank,
+           (select coalesce(sum(balance_minutes), 0) from account
+            where account.bank_id = bank.id)::text as balances,
+           (select coalesce(sum(minutes), 0) from position
+            where position.bank_id = bank.id)::text as positions
+    from bank order by bank.id`);
+  const faults = rows
+    .filter(({ balances, positions }) => balances !== positions)
+    .map(({ bank, balances, positions }) => `${bank} holds ${balances}, and is owed ${positions}`);
+  if (faults.length > 0) throw new Error(`positions do not add up: ${faults.join('; ')}`);
+}
+
 /** @throws unless every exchange, every appointment and every balance is that of the model */
 export async function assertIsAsInModel(model: Model, stage: Stage): Promise<void> {
   const { states, balances, appointments } = await stage.books();

@@ -123,6 +123,9 @@ interface ToKnowProps {
   children: ReactNode;
 }
 
+/** What is to be talked about with friend banks. */
+const FRIENDS = ['limitsProposed', 'limitsBeyond'] as const;
+
 /** The bank in figures, and what waits for others. */
 export function ToKnow({ figures, children }: ToKnowProps) {
   const { t } = useTranslation('bank-desk');
@@ -148,6 +151,17 @@ export function ToKnow({ figures, children }: ToKnowProps) {
             marks={{ b: <strong />, see: <Link to={`${paths.bankMembers}?login=failing`} /> }}
           />
         </p>
+      )}
+      {FRIENDS.map(
+        (figure) =>
+          figures[figure] > 0 && (
+            <p key={figure}>
+              <Marked
+                text={t(`today.${figure}`, { count: figures[figure] })}
+                marks={{ b: <strong />, see: <Link to={paths.bankNetwork} /> }}
+              />
+            </p>
+          ),
       )}
       {unverified > 0 && (
         <p>

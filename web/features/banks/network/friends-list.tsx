@@ -1,10 +1,12 @@
 /** The friend banks, with the hours that went each way; ended only after a question (specification §2). */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Friendship } from '#contract/banks/network.ts';
+import type { FriendLimit, Friendship } from '#contract/banks/network.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
+import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
@@ -17,9 +19,11 @@ import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { type ServerList, useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
+import { LimitDialog } from './limit-dialog.tsx';
 import { fromRequester, fromRequired, type OtherEnd, useLinkActions } from './link-actions.ts';
 import css from './network.module.css';
-import { friendsQuery } from './queries.ts';
+import { limitTexts, positionText } from './position-text.ts';
+import { friendsQuery, limitsQuery } from './queries.ts';
 
 /** The friends of the page in the address; the oldest first. */
 export function useFriends(): ServerList<Friendship> {
@@ -32,6 +36,9 @@ export function FriendsList({ list }: { list: ServerList<Friendship> }) {
   const { t } = useTranslation('network');
   const { userBankId } = useSignedIn();
   const [toRemove, setToRemove] = useState<OtherEnd>();
+  const [agreeing, setAgreeing] = useState<OtherEnd>();
+  const { data: limits } = useQuery(limitsQuery);
+  const limitOf = ({ id }: { id: number }) => limits?.find((limit) => limit.id === id);
   const { remove } = useLinkActions();
   const endOf = (link: Friendship) =>
     link.bankRequester.bankId === userBankId ? fromRequired(link) : fromRequester(link);
@@ -54,7 +61,7 @@ export function FriendsList({ list }: { list: ServerList<Friendship> }) {
     {
       key: 'hours',
       header: t('friends.columns.hours'),
-      cell: (link) => <Flows link={link} most={most} />,
+      cell: (link) => <Flows link={link} most={most} limit={limitOf(link)} />,
       onPhone: 'plain',
       width: 16,
     },
@@ -67,6 +74,10 @@ export function FriendsList({ list }: { list: ServerList<Friendship> }) {
             {t('friends.withBank', { bank: endOf(link).bank })}
           </span>
         </ButtonLink>
+        <DecisionButton small kind="secondary" onClick={() => setAgreeing(endOf(link))}>
+          {t('limit.act')}
+          <span className="visually-hidden"> {t('limit.ofBank', { bank: endOf(link).bank })}</span>
+        </DecisionButton>
         <DecisionButton small kind="danger" onClick={() => setToRemove(endOf(link))}>
           {t('friends.remove')}
           <span className="visually-hidden"> {endOf(link).bank}</span>
@@ -87,6 +98,13 @@ export function FriendsList({ list }: { list: ServerList<Friendship> }) {
           </EmptyState>
         }
       />
+      {agreeing && (
+        <LimitDialog
+          end={agreeing}
+          limit={limitOf(agreeing)}
+          onClose={() => setAgreeing(undefined)}
+        />
+      )}
       <ConfirmDialog
         isOpen={toRemove !== undefined}
         onClose={() => setToRemove(undefined)}
@@ -108,8 +126,15 @@ function exchangesWith({ bankId }: OtherEnd): string {
   return `${paths.bankExchanges}?${new URLSearchParams({ bank: String(bankId), from: '' })}`;
 }
 
-/** The hours that went each way, as figures and as bars of one scale. */
-function Flows({ link, most }: { link: Friendship; most: number }) {
+interface FlowsProps {
+  link: Friendship;
+  /** The most hours that went one way with any friend. */
+  most: number;
+  limit: FriendLimit | undefined;
+}
+
+/** The hours that went each way, as figures and as bars of one scale, and where the two banks stand. */
+function Flows({ link, most, limit }: FlowsProps) {
   const { t } = useTranslation('network');
   const flow = (name: string, hours: number) => (
     <div className={css.flow}>
@@ -121,9 +146,19 @@ function Flows({ link, most }: { link: Friendship; most: number }) {
     </div>
   );
   return (
-    <dl className={css.flows}>
-      {flow(t('friends.given'), link.hoursGiven)}
-      {flow(t('friends.received'), link.hoursReceived)}
-    </dl>
+    <>
+      <dl className={css.flows}>
+        {flow(t('friends.given'), link.hoursGiven)}
+        {flow(t('friends.received'), link.hoursReceived)}
+      </dl>
+      <p>
+        <Marked text={positionText(t, link)} />
+      </p>
+      {limitTexts(t, limit).map((text) => (
+        <p key={text}>
+          <Marked text={text} />
+        </p>
+      ))}
+    </>
   );
 }

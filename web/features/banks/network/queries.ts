@@ -17,6 +17,9 @@ export function friendsQuery(query: FriendsPage) {
   return readPage('listFriends', { query }, POLLED);
 }
 
+/** What we have agreed on with friends about hours owed, or propose. */
+export const limitsQuery = read('listFriendLimits', {}, POLLED);
+
 /** The links that other banks ask of ours. */
 export const toApproveQuery = read('listLinksToApprove', {}, POLLED);
 
