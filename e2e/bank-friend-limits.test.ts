@@ -39,7 +39,7 @@ test(
 
     await open.click();
     await dialog.getByRole('button', { name: 'Togli il limite' }).click();
-    const question = page.getByRole('dialog', { name: `Togliere il limite con ${LECCO}?` });
+    const question = page.getByRole('alertdialog', { name: `Togliere il limite con ${LECCO}?` });
     await question.getByRole('button', { name: 'Togli il limite' }).click();
     await expect(page.getByText(/^Oltre il limite concordato di/)).toHaveCount(0);
   },
