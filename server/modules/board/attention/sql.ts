@@ -70,16 +70,20 @@ const newcomers = (p: P) => sql`
     and not ${exchangedWithSomebody('creditor', 'debtor')}
     and not ${exchangedWithSomebody('debtor', 'creditor')}`;
 
-/** Who gave to somebody in twelve months: how often, since when, and how many minutes of the last three. */
+/** Who gave to somebody in twelve months: how often, and how many minutes in the last three. */
 const givers = (p: P) => sql`
-  select creditor_id as person_id, creditor_bank_id as bank_id, count(*) as given,
-         min(performed_on) as first_on,
-         coalesce(sum(minutes) filter (where performed_on > ${p.carriesAfter}), 0) as minutes,
-         min(performed_on) filter (where performed_on > ${p.carriesAfter}) as carries_since
+  select creditor_id as person_id, count(*) as given,
+         coalesce(sum(minutes) filter (where performed_on > ${p.carriesAfter}), 0) as minutes
   from exchange
   where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.givesAfter}
     and creditor_id <> ${FUND} and debtor_id <> ${FUND}
-  group by creditor_id, creditor_bank_id`;
+  group by creditor_id`;
+
+/** The day on which the row of `giver` first gave to somebody after that one; asked for the few of a reason. */
+const gaveFirst = (p: P, after: P['givesAfter']) => sql`(
+  select min(performed_on) from exchange
+  where exchange.creditor_id = giver.person_id and exchange.creditor_bank_id = ${p.bankId}
+    and ${isExchanged} and exchange.performed_on > ${after} and exchange.debtor_id <> ${FUND})`;
 
 /** The confirmed services of three months with which friend banks helped. */
 const fromFriends = (p: P) => sql`
@@ -109,10 +113,26 @@ const taking = (p: P) => sql`
  */
 const receivedNothing = (p: P) => sql<boolean>`
   (select true from exchange
-   where exchange.debtor_id = giver.person_id and exchange.debtor_bank_id = giver.bank_id
+   where exchange.debtor_id = giver.person_id and exchange.debtor_bank_id = ${p.bankId}
      and ${isExchanged} and exchange.performed_on > ${p.givesAfter}
      and exchange.creditor_id <> ${FUND}
    limit 1) is null`;
+
+const { givesAtLeast, carriesAboveMinutes, carriesAbovePercent, carriesMembers } = CALL_EDGES;
+
+/** Who gave often in twelve months, and received nothing. */
+const onlyGives = (p: P) => sql`
+  select giver.person_id, giver.given, ${gaveFirst(p, p.givesAfter)} as first_on
+  from giver where giver.given >= ${sql.lit(givesAtLeast)} and ${receivedNothing(p)}`;
+
+/** Who gave much of what the bank exchanged in three months, where enough members took part. */
+const carries = (p: P) => sql`
+  select giver.person_id, floor(giver.minutes * 100 / quarter.minutes) as percent,
+         ${gaveFirst(p, p.carriesAfter)} as first_on
+  from giver cross join quarter
+  where case when giver.minutes >= ${sql.lit(carriesAboveMinutes)}
+              and giver.minutes * 100 > quarter.minutes * ${sql.lit(carriesAbovePercent)}
+             then (${taking(p)}) >= ${sql.lit(carriesMembers)} else false end`;
 
 /** The latest confirmed service of the row of `membership` on one side, also one for the fund. */
 const latest = (side: 'creditor' | 'debtor') => sql`
@@ -164,8 +184,6 @@ const told = (
     from ${from}`;
 };
 
-const { givesAtLeast, carriesAboveMinutes, carriesAbovePercent, carriesMembers } = CALL_EDGES;
-
 /** All for whom a reason speaks. */
 const fitting = (p: P) =>
   sql.join(
@@ -179,19 +197,15 @@ const fitting = (p: P) =>
       told('newcomer', sql`newcomer`, { since_at: 'came_at' }, 'came_at'),
       told(
         'only-gives',
-        sql`giver where given >= ${sql.lit(givesAtLeast)} and ${receivedNothing(p)}`,
+        sql`(${onlyGives(p)}) only_gives`,
         { since_on: 'first_on', given: 'given' },
         'first_on',
       ),
       told(
         'carries',
-        sql`giver cross join quarter
-          where case when giver.minutes >= ${sql.lit(carriesAboveMinutes)}
-                      and giver.minutes * 100 > quarter.minutes * ${sql.lit(carriesAbovePercent)}
-                     then (${taking(p)}) >= ${sql.lit(carriesMembers)}
-                     else false end`,
-        { since_on: 'carries_since', percent: 'giver.minutes * 100 / quarter.minutes' },
-        'carries_since',
+        sql`(${carries(p)}) carries`,
+        { since_on: 'first_on', percent: 'percent' },
+        'first_on',
       ),
       told('quiet', sql`quiet`, { since_on: 'last_on' }, 'last_on'),
     ],
