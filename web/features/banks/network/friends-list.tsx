@@ -25,6 +25,9 @@ import css from './network.module.css';
 import { limitTexts, positionText } from './position-text.ts';
 import { friendsQuery, limitsQuery } from './queries.ts';
 
+/** Three words of every language, in rem. */
+const ACTS_WIDTH = 15;
+
 /** The friends of the page in the address; the oldest first. */
 export function useFriends(): ServerList<Friendship> {
   const page = useListPage(['operationDate'], 'operationDate');
@@ -61,29 +64,36 @@ export function FriendsList({ list }: { list: ServerList<Friendship> }) {
     {
       key: 'hours',
       header: t('friends.columns.hours'),
-      cell: (link) => <Flows link={link} most={most} limit={limitOf(link)} />,
+      cell: (link) => <Flows link={link} most={most} />,
       onPhone: 'plain',
       width: 16,
     },
-    actsColumn<Friendship>(t('friends.columns.acts'), (link) => (
-      <RowActs isQuiet>
-        <ButtonLink small kind="secondary" to={exchangesWith(endOf(link))}>
-          {t('friends.exchanges')}
-          <span className="visually-hidden">
-            {' '}
-            {t('friends.withBank', { bank: endOf(link).bank })}
-          </span>
-        </ButtonLink>
-        <DecisionButton small kind="secondary" onClick={() => setAgreeing(endOf(link))}>
-          {t('limit.act')}
-          <span className="visually-hidden"> {t('limit.ofBank', { bank: endOf(link).bank })}</span>
-        </DecisionButton>
-        <DecisionButton small kind="danger" onClick={() => setToRemove(endOf(link))}>
-          {t('friends.remove')}
-          <span className="visually-hidden"> {endOf(link).bank}</span>
-        </DecisionButton>
-      </RowActs>
-    )),
+    actsColumn<Friendship>(
+      t('friends.columns.acts'),
+      (link) => (
+        <RowActs isQuiet>
+          <ButtonLink small kind="secondary" to={exchangesWith(endOf(link))}>
+            {t('friends.exchanges')}
+            <span className="visually-hidden">
+              {' '}
+              {t('friends.withBank', { bank: endOf(link).bank })}
+            </span>
+          </ButtonLink>
+          <DecisionButton small kind="secondary" onClick={() => setAgreeing(endOf(link))}>
+            {t('limit.act')}
+            <span className="visually-hidden">
+              {' '}
+              {t('limit.ofBank', { bank: endOf(link).bank })}
+            </span>
+          </DecisionButton>
+          <DecisionButton small kind="danger" onClick={() => setToRemove(endOf(link))}>
+            {t('friends.remove')}
+            <span className="visually-hidden"> {endOf(link).bank}</span>
+          </DecisionButton>
+        </RowActs>
+      ),
+      ACTS_WIDTH,
+    ),
   ];
   return (
     <>
@@ -92,6 +102,7 @@ export function FriendsList({ list }: { list: ServerList<Friendship> }) {
         caption={t('friends.caption')}
         columns={columns}
         rowKey={({ id }) => id}
+        detail={(link) => <Position link={link} limit={limitOf(link)} />}
         empty={
           <EmptyState drawing={<PeopleDrawing />} title={t('friends.empty')}>
             {t('friends.emptyText')}
@@ -130,11 +141,10 @@ interface FlowsProps {
   link: Friendship;
   /** The most hours that went one way with any friend. */
   most: number;
-  limit: FriendLimit | undefined;
 }
 
-/** The hours that went each way, as figures and as bars of one scale, and where the two banks stand. */
-function Flows({ link, most, limit }: FlowsProps) {
+/** The hours that went each way, as figures and as bars of one scale. */
+function Flows({ link, most }: FlowsProps) {
   const { t } = useTranslation('network');
   const flow = (name: string, hours: number) => (
     <div className={css.flow}>
@@ -146,19 +156,24 @@ function Flows({ link, most, limit }: FlowsProps) {
     </div>
   );
   return (
-    <>
-      <dl className={css.flows}>
-        {flow(t('friends.given'), link.hoursGiven)}
-        {flow(t('friends.received'), link.hoursReceived)}
-      </dl>
-      <p>
-        <Marked text={positionText(t, link)} />
-      </p>
-      {limitTexts(t, limit).map((text) => (
-        <p key={text}>
-          <Marked text={text} />
-        </p>
-      ))}
-    </>
+    <dl className={css.flows}>
+      {flow(t('friends.given'), link.hoursGiven)}
+      {flow(t('friends.received'), link.hoursReceived)}
+    </dl>
   );
+}
+
+interface PositionProps {
+  link: Friendship;
+  limit: FriendLimit | undefined;
+}
+
+/** Which of the two banks owes the other time, and what they agreed on. */
+function Position({ link, limit }: PositionProps) {
+  const { t } = useTranslation('network');
+  return [positionText(t, link), ...limitTexts(t, limit)].map((text) => (
+    <p key={text}>
+      <Marked text={text} />
+    </p>
+  ));
 }
