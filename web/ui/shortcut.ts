@@ -1,5 +1,5 @@
 /** Single keys that do something; people who speak to their computer can turn them off (WCAG 2.1.4). */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const PLACE = 'shortcuts';
 const OFF = 'off';
@@ -15,7 +15,8 @@ export function turnShortcut(isOn: boolean): void {
 
 /** Acts on one key, but not while somebody types or answers a question. */
 export function useShortcut(wanted: string, act: () => void): void {
-  useEffect(() => {
+  // In the same moment as what it opens is seen: a key that is pressed at once is not lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const isTyping =
