@@ -9,7 +9,7 @@ import { useAction } from '#web/api/use-action.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { ListCards, useCardsPage } from '#web/ui/table/list-cards.tsx';
@@ -37,37 +37,39 @@ export function PeopleCard({ bulletin }: { bulletin: Bulletin }) {
   );
   return (
     <Card title={t('people.title')}>
-      <ListCards
-        page={page}
-        query={people}
-        searchLabel={t('people.search')}
-        filters={
-          !q && (
-            <RadioField<Part>
-              name="part"
-              label={t('people.parts.label')}
-              options={PARTS.map((value) => ({ value, label: t(`people.parts.${value}`) }))}
-              value={part}
-              onChange={(next) => set({ part: next === usual ? '' : next })}
-            />
-          )
-        }
-        found={(count) => t('people.found', { count })}
-        empty={<Soft>{t('people.none')}</Soft>}
-      >
-        {(rows) => (
-          <Lines>
-            {rows.map((person) => (
-              <PersonLine
-                key={person.id}
-                person={person}
-                bulletin={bulletin}
-                onNote={() => note(person)}
+      <Stack gap="small">
+        <ListCards
+          page={page}
+          query={people}
+          searchLabel={t('people.search')}
+          filters={
+            !q && (
+              <RadioField<Part>
+                name="part"
+                label={t('people.parts.label')}
+                options={PARTS.map((value) => ({ value, label: t(`people.parts.${value}`) }))}
+                value={part}
+                onChange={(next) => set({ part: next === usual ? '' : next })}
               />
-            ))}
-          </Lines>
-        )}
-      </ListCards>
+            )
+          }
+          found={(count) => t('people.found', { count })}
+          empty={<Soft>{t('people.none')}</Soft>}
+        >
+          {(rows) => (
+            <Lines>
+              {rows.map((person) => (
+                <PersonLine
+                  key={person.id}
+                  person={person}
+                  bulletin={bulletin}
+                  onNote={() => note(person)}
+                />
+              ))}
+            </Lines>
+          )}
+        </ListCards>
+      </Stack>
       {noted && <NoteDialog person={noted} bulletin={bulletin} onClose={() => note(undefined)} />}
     </Card>
   );
