@@ -48,6 +48,7 @@ const bankMember = lazyPage(
     'closing',
     'bank-exchanges',
     'cheques',
+    'notices',
     'exchanges',
     'skills',
     'trust',

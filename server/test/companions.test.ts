@@ -1,6 +1,7 @@
 /** Who accompanies a newcomer: named at the desk, and how it ends (specification §43). */
 import { describe, expect, it } from 'vitest';
 import { accompany, companyFor, fundIn, service, willing } from './support/companions.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { insertPerson, moveToBank } from './support/fixture-rows.ts';
 import { bringIn } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -141,6 +142,27 @@ describe('the desk names a companion', () => {
     await service(portal(), 'bergamo', { giver: marco, receiver: first });
     const late = people[answers.findIndex(({ status }) => status === 409)]?.id ?? 0;
     expect((await accompany(portal(), late, marco)).status).toBe(201);
+  });
+
+  it('who accompanies no fourth, also while another desk is naming the third', async () => {
+    const { anna, marco, giulia } = portal().world.person;
+    await willing(portal(), marco);
+    const people = await Promise.all(
+      Array.from({ length: 3 }, () => insertPerson(portal(), 'bergamo', 'active')),
+    );
+    const third = people.pop()?.id ?? 0;
+    for (const { id } of people) await accompany(portal(), id, marco);
+    const other = await beginOther(portal().deps);
+    await other.run('select from person where id = $1 for no key update', [marco]);
+    await other.run(
+      `insert into companion (bank_id, newcomer_id, companion_id, made_by, made_at)
+       values ($1, $2, $3, $4, $5)`,
+      [portal().world.bank.bergamo, third, marco, giulia, NOW],
+    );
+    const naming = accompany(portal(), anna, marco);
+    await somebodyWaits(portal().deps);
+    await other.end();
+    expect(codeOf(await naming)).toEqual([409, 'too-many-newcomers']);
   });
 
   it('one, when two desks name two at once', async () => {

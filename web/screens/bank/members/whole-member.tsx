@@ -9,6 +9,7 @@ import { useSignedIn } from '#web/api/use-session.ts';
 import { newBankExchangePath } from '#web/desk-paths.ts';
 import { MemberArrangementsPart } from '#web/features/board/arrangements/desk-list.tsx';
 import { MemberRestsPart } from '#web/features/board/attention/member-rests.tsx';
+import { WriteLinks } from '#web/features/board/parts/write-links.tsx';
 import { MemberExchanges } from '#web/features/hours/desk/member-exchanges.tsx';
 import { ClosingDialog } from '#web/features/hours/fund/closing-dialog.tsx';
 import { ExchangePanel } from '#web/features/hours/parts/exchange-panel.tsx';
@@ -42,7 +43,7 @@ import { NameDelegate } from './name-delegate.tsx';
 
 /** The page below the way back: who it is and the statement in sight, the rest in one line each. */
 export function WholeMember({ member }: { member: User }) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'notices']);
   const session = useSignedIn();
   const { userId } = session;
   const [isEdited, setEdited] = useState(false);
@@ -80,6 +81,7 @@ export function WholeMember({ member }: { member: User }) {
               {t('list.edit')}
             </Button>
             <DeskActs id={id} />
+            <WriteLinks phone={member.phone} sentence={t('notices:chat.hello')} />
           </MemberFacts>
           <MemberExchanges id={id} name={name} bank={member.bankName} />
         </div>
