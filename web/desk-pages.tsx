@@ -1,8 +1,7 @@
 /**
  * The pages of those who administer a bank or the portal, and conversations: which screen answers which
- * address. Fetched with the first of them; the first load of a member does without.
+ * address. Fetched with the first of them, and with the desk's endpoints, which each of them calls at once.
  */
-// Every page in here calls the desk's endpoints at once.
 import './api/desk-endpoint-table.ts';
 import { useRoutes } from 'react-router';
 import { lazyPage } from './lazy-page.tsx';
