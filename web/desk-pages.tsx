@@ -33,29 +33,10 @@ const bankMembers = lazyPage(
 const bankMember = lazyPage(
   () => import('./screens/bank/member.tsx'),
   [
-    'attention',
-    'members',
-    'desk-work',
-    'bank-appointments',
-    'appointments',
-    'recorded',
-    'course',
-    'past-exchanges',
-    'exporting',
-    'accounts',
-    'limits',
-    'closing',
-    'bank-exchanges',
-    'cheques',
-    'notices',
-    'exchanges',
-    'skills',
-    'trust',
-    'company',
-    'security',
-    'recording',
-    'rooms',
-    'errors',
+    ...(['attention', 'members', 'desk-work', 'bank-appointments', 'appointments'] as const),
+    ...(['recorded', 'course', 'past-exchanges', 'exporting', 'accounts', 'limits'] as const),
+    ...(['closing', 'bank-exchanges', 'cheques', 'notices', 'exchanges', 'skills'] as const),
+    ...(['trust', 'company', 'security', 'recording', 'rooms', 'errors'] as const),
   ],
 );
 const bankNewMember = lazyPage(
@@ -264,12 +245,14 @@ const security = lazyPage(
   () => import('./screens/security.tsx'),
   ['security', 'profile', 'accounts', 'passkeys', 'access-tokens', 'own-data', 'privacy', 'errors'],
 );
-const forAnybody = ['connection', 'exchanges', 'errors'] as const;
 const accessibility = lazyPage(
   () => import('./screens/accessibility.tsx'),
-  ['accessibility', ...forAnybody],
+  ['accessibility', 'connection', 'exchanges', 'errors'],
 );
-const notFound = lazyPage(() => import('./screens/not-found.tsx'), ['not-found', ...forAnybody]);
+const notFound = lazyPage(
+  () => import('./screens/not-found.tsx'),
+  ['not-found', 'connection', 'exchanges', 'errors'],
+);
 
 const routes = [
   around(guarded('BankPage'), bankRoutes),
