@@ -189,3 +189,27 @@ test('a meeting is copied for the group, with its day and the page that members 
   expect(text).toMatch(/dalle 18:00 alle 20:00/);
   expect(text).toContain('/my-bank');
 });
+
+test('news stands open until it is read, and in the next visit behind a line', async ({
+  page,
+  portal,
+}) => {
+  const { say } = await atTheDesk(portal);
+  const title = 'Il martedì si comincia alle nove';
+  await say('POST', '/admin/bulletins', { kind: 'notice', title, text: 'Da gennaio, in sede.' });
+  await portal.showBulletins();
+  await enterAs(page, MARCO, '/my-bank?lang=it');
+  const news = page.getByText('Da gennaio, in sede.');
+  await expect(news).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL('/home');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Bergamo/ })
+    .click();
+  await expect(page).toHaveURL('/my-bank');
+  await expect(page.getByText('Altri avvisi')).toBeVisible();
+  await expect(news).toBeHidden();
+  await page.getByText('Altri avvisi').click();
+  await expect(news).toBeVisible();
+});

@@ -9,6 +9,7 @@ interface Said {
   detail?: string;
 }
 
+/** Puts a text into the clipboard, and says so; where the browser does not allow it, says that. */
 export function copyText(text: string, said: Said): Promise<void> {
   return saying(said, () => copy(text, said));
 }

@@ -41,7 +41,7 @@ export function OwnBulletins() {
   const { run: putAway } = useAction({
     send: (ids: number[]) =>
       Promise.all(ids.map((id) => call('putAwayBulletin', { params: { id } }))),
-    changes: ['readTodo'],
+    changes: ['readTodo', 'listOwnBulletins'],
   });
   const toRead = unread.join();
   const said = useRef('');
@@ -53,13 +53,18 @@ export function OwnBulletins() {
   return data.length === 0 ? null : <Said bulletins={data} />;
 }
 
-/** What waits stands open, and stays so for this visit; the rest is one line each, or behind one. */
+/**
+ * What waits stands open, and stays so for this visit, as does what comes meanwhile; the rest is one line each,
+ * or behind one.
+ */
 function Said({ bulletins }: { bulletins: readonly OwnBulletin[] }) {
   const { t } = useTranslation('bulletins');
   const { hash } = useLocation();
-  const [waiting] = useState(() => new Set(bulletins.filter(waits).map(({ id }) => id)));
+  const [known] = useState(
+    () => new Set(bulletins.filter((one) => !waits(one)).map(({ id }) => id)),
+  );
   const own = bulletins.filter(({ bank }) => bank === null);
-  const isOpen = ({ id }: OwnBulletin) => waiting.has(id) || hash === `#bulletin-${id}`;
+  const isOpen = ({ id }: OwnBulletin) => !known.has(id) || hash === `#bulletin-${id}`;
   const folded = own.filter((one) => !isOpen(one));
   const others = folded.filter((one) => !isToCome(one));
   const friends = bulletins.filter(({ bank }) => bank !== null);

@@ -58,9 +58,8 @@ function Share({ notice }: { notice: Notice }) {
     const until = day === '' ? '' : t('share.until', { day });
     const call = bankPhone === null ? '' : t('share.call', { phone: bankPhone });
     const text = t(`share.${kind}`, { bank, title, until, link, call });
-    await shareText(text, {
-      ...{ copied: t('share.copied'), failed: t('share.failed'), detail: text },
-    });
+    const said = { copied: t('share.copied'), failed: t('share.failed'), detail: text };
+    await shareText(text, said);
   };
   return (
     <Button kind="quiet" onClick={share}>
