@@ -121,8 +121,9 @@ test.describe('a member whose bank excludes them', () => {
     const { password } = await verified(portal, { email, bank: 'Banca del Tempo di Lecco' });
     await decideOn(portal, 'paolo.colombo@example.org', email, 'accept');
     await signIn(page, email, password);
-    // Asks for little: a call that is on its way would be refused.
     await page.goto('/my-year');
+    // Every look asks for this again; while its first call runs, no second one is sent.
+    await expect.poll(() => page.evaluate(hasAnswered, '/api/users/todo')).toBe(true);
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { userId } = JSON.parse(
@@ -161,3 +162,7 @@ test.describe('a session that has ended elsewhere', () => {
     await expect(page.getByText('Dati salvati')).toBeVisible();
   });
 });
+
+/** Whether this document has the whole answer of a call. */
+const hasAnswered = (path: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path);

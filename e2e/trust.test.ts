@@ -38,11 +38,12 @@ test.describe('at the desk', () => {
     await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
     const dialog = page.getByRole('dialog', { name: 'Una persona di fiducia per Rosa Nominante' });
     const who = dialog.getByRole('combobox', { name: 'Chi agirà per Rosa Nominante?' });
-    const choose = async (letters: string) => {
+    const choose = async (letters: string, name: string) => {
       await who.fill('');
       await who.pressSequentially(letters);
       await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
       await who.press('Enter');
+      await expect(who).toHaveValue(name);
       await expect(dialog.getByText(/Scegli una persona|non entra nel portale/)).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Annota' }).click();
     };
@@ -50,15 +51,15 @@ test.describe('at the desk', () => {
     await dialog.getByText('Conservate il modulo firmato').click();
     await dialog.getByRole('button', { name: 'Annota' }).click();
     await expect(dialog.getByText('Scegli una persona').first()).toBeVisible();
-    await choose('zanetti batt');
+    await choose('zanetti batt', 'Zanetti Battista');
     await expect(dialog.getByText('non entra nel portale').first()).toBeVisible();
     await expectNoAxeViolations(page);
-    await choose('colleoni car');
+    await choose('colleoni car', 'Colleoni Carla');
     await expect(page.getByText('Carla Colleoni ora agisce per Rosa Nominante')).toBeVisible();
     await expect(card.getByText('Carla Colleoni agisce per Rosa Nominante')).toBeVisible();
     await expect(page.getByText('Persona di fiducia annotata')).toBeVisible();
     await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
-    await choose('colleoni car');
+    await choose('colleoni car', 'Colleoni Carla');
     await expect(dialog.getByText('È già la persona di fiducia di questo socio.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectNoAxeViolations(page);

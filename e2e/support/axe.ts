@@ -19,20 +19,30 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await troublesOfAxe(page), 'accessibility').toEqual([]);
 }
 
-/** Each broken rule and where it is broken. */
+/** Each broken rule and where it is broken, on the page as high as it is at last. */
 export async function troublesOfAxe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const seen = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // What lies under the bar of tabs can be scrolled clear of it, which axe does not know.
-  if (seen) await page.setViewportSize({ ...seen, height: Math.max(seen.height, height) });
-  const troubles = await page.evaluate(async (levels) => {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  let height: number;
+  let troubles: string[];
+  do {
+    height = await heightOf();
+    // What lies under the bar of tabs can be scrolled clear of it, which axe does not know.
+    if (seen) await page.setViewportSize({ ...seen, height: Math.max(seen.height, height) });
+    troubles = await askAxe(page);
+    // A page that grew meanwhile was not seen as a whole.
+  } while ((await heightOf()) > Math.max(height, seen?.height ?? 0));
+  if (seen) await page.setViewportSize(seen);
+  return troubles;
+}
+
+function askAxe(page: Page): Promise<string[]> {
+  return page.evaluate(async (levels) => {
     const found = await window.axe?.run(document, { runOnly: levels });
     if (!found) throw new Error('axe is not in the page');
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
     );
   }, LEVELS);
-  if (seen) await page.setViewportSize(seen);
-  return troubles;
 }

@@ -29,7 +29,7 @@ it('lets a new notice wait for the desk, which lets it onto the board for its wh
   for (const act of ['renew', 'pause'] as const) {
     expect((await anna.post(`/users/notices/${id}/${act}`, null)).json.code).toBe('notice-closed');
   }
-  expect((await anna.get(`/users/notices/${id}/helpers`)).json.code).toBe('notice-closed');
+  expect((await anna.get(`/users/notices/${id}/helpers`)).json).toEqual([]);
   expect((await anna.put(`/users/notices/${id}`, noticeForm(portal()))).json.state).toBe('waiting');
   expect((await giulia.get('/admin/banks/figures')).json.noticesToCheck).toBe(1);
   const [first] = (await giulia.get('/admin/notices?toCheck=true')).json;

@@ -159,11 +159,12 @@ export const noticesEndpoints = {
     path: '/users/notices/{id}/helpers',
     access: 'member',
     module: 'notices',
-    summary: 'Who in my bank may help with a request of mine; who was asked least comes first.',
+    summary:
+      'Who in my bank may help with an open request of mine; who was asked least comes first.',
     params: byId,
     status: 200,
     reply: z.array(noticeHelperSchema),
-    refusals: ON_CHANGING,
+    refusals: ['not-found', 'forbidden'],
   }),
   askHelpers: endpoint({
     method: 'POST',

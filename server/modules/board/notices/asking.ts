@@ -26,12 +26,15 @@ const MONTHS_DAYS = 90;
 const EVERYBODY = 100_000;
 
 /**
- * Who may help with a request, for its author and the desk of its bank. The desk sees more reasons,
- * phone numbers, and people without e-mail.
+ * Who may help with a request, for its author and the desk of its bank; nobody once it is closed. The desk
+ * sees more reasons, phone numbers, and people without e-mail.
  */
 export async function readHelpers(call: Call<'listNoticeHelpers'>): Promise<NoticeHelper[]> {
   const { id } = call.params;
-  const { isDesk } = await assertMayAsk(call, id);
+  const { refusal, isDesk } = await findAsking(call, id);
+  // A page that shows them may ask again in the moment in which somebody closes the request.
+  if (refusal === 'notice-closed') return [];
+  if (refusal) throw new Refusal(refusal);
   const rows = await helpersOf(call, id, isDesk);
   return rows
     .filter((row) => isDesk || row.is_reached)
@@ -112,14 +115,20 @@ async function ask(
   }
 }
 
-/** @throws Refusal `not-found`, `forbidden`, `notice-closed` for what is not an open request */
+/** @throws Refusal `not-found`, `forbidden`, `notice-closed` */
 async function assertMayAsk(call: ReadCall, id: number): Promise<{ isDesk: boolean }> {
+  const { refusal, isDesk } = await findAsking(call, id);
+  if (refusal) throw new Refusal(refusal);
+  return { isDesk };
+}
+
+/** Whether the reader may ask for helpers, and why not: `notice-closed` for what is not an open request. */
+async function findAsking(call: ReadCall, id: number) {
   const row = await findRow(call, id);
   const facts = factsOf(row, call.actor);
-  const refusal = changeRefusal(facts);
-  if (refusal) throw new Refusal(refusal);
-  if (row.kind !== 'request' || row.state !== 'open') throw new Refusal('notice-closed');
-  return facts;
+  const isOpenRequest = row.kind === 'request' && row.state === 'open';
+  const refusal = changeRefusal(facts) ?? (isOpenRequest ? undefined : ('notice-closed' as const));
+  return { refusal, isDesk: facts.isDesk };
 }
 
 async function refuseAskedOften({ db, now }: Work, people: number[]) {

@@ -1,5 +1,5 @@
 /** What the bank says to all, on top of its page: what waits for its reader open, the rest folded. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -36,11 +36,18 @@ function waits(one: OwnBulletin): boolean {
 
 /** Nothing where the bank has said nothing. What stands there is read, and no longer on the first page. */
 export function OwnBulletins() {
-  const { data = [] } = useQuery(read('listOwnBulletins'));
+  const client = useQueryClient();
+  const query = read('listOwnBulletins');
+  const { data = [] } = useQuery(query);
   const unread = data.filter(({ isRead, bank }) => !isRead && bank === null).map(({ id }) => id);
   const { run: putAway } = useAction({
-    send: (ids: number[]) =>
-      Promise.all(ids.map((id) => call('putAwayBulletin', { params: { id } }))),
+    send: (ids: number[]) => {
+      // Who comes back before the answer has read it all the same.
+      client.setQueryData(query.queryKey, (known) =>
+        known?.map((one) => ({ ...one, isRead: true })),
+      );
+      return Promise.all(ids.map((id) => call('putAwayBulletin', { params: { id } })));
+    },
     changes: ['readTodo', 'listOwnBulletins'],
   });
   const toRead = unread.join();
