@@ -70,13 +70,18 @@ const newcomers = (p: P) => sql`
     and not ${exchangedWithSomebody('creditor', 'debtor')}
     and not ${exchangedWithSomebody('debtor', 'creditor')}`;
 
-/** Who gave to somebody in twelve months: how often, and how many minutes in the last three. */
+/**
+ * Who gave in twelve months: the latest day, how often to somebody, and how many minutes of that in the last
+ * three. The services of a year are read once for all of it.
+ */
 const givers = (p: P) => sql`
-  select creditor_id as person_id, count(*) as given,
-         coalesce(sum(minutes) filter (where performed_on > ${p.carriesAfter}), 0) as minutes
+  select creditor_id as person_id, max(performed_on) as last_on,
+         count(*) filter (where debtor_id <> ${FUND}) as given,
+         coalesce(sum(minutes) filter (where performed_on > ${p.carriesAfter}
+                                         and debtor_id <> ${FUND}), 0) as minutes
   from exchange
   where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.givesAfter}
-    and creditor_id <> ${FUND} and debtor_id <> ${FUND}
+    and creditor_id <> ${FUND}
   group by creditor_id`;
 
 /** The day on which the row of `giver` first gave to somebody after that one; asked for the few of a reason. */
@@ -141,31 +146,28 @@ const latest = (side: 'creditor' | 'debtor') => sql`
      and ${sql.ref(`exchange.${side}_bank_id`)} = membership.bank_id and ${isExchanged}
    order by performed_on desc limit 1)`;
 
-/** Who took part on one side in the services of half a year with which members of the bank helped. */
-const lately = (p: P, side: 'creditor' | 'debtor') => sql`
-  select ${sql.ref(`${side}_id`)} from exchange
+/** Who received in half a year: from members of the bank, and from friend banks. */
+const receivers = (p: P) => sql`
+  select debtor_id from exchange
   where creditor_bank_id = ${p.bankId} and ${isExchanged} and performed_on > ${p.quietAfter}`;
+const receiversFromFriends = (p: P) => sql`
+  select debtor_id from exchange
+  where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
+    and ${isExchanged} and performed_on > ${p.quietAfter}`;
 
 /**
- * Members who exchanged once, and no more for long, with nothing on the board. Each `not in` is a set that is
- * read once, and every member is looked up there; ids are never null.
+ * Members with nothing on the board who did not exchange for long, and when they last did; null where they
+ * never did. Each `not in` is a set that is read once, and every member is looked up there; ids are never null.
  */
-const quiet = (p: P) => sql`
+const silent = (p: P) => sql`
   select membership.person_id, greatest(${latest('creditor')}, ${latest('debtor')}) as last_on
   from membership
   where membership.bank_id = ${p.bankId} and membership.state = 'active'
-    and membership.person_id not in (${lately(p, 'creditor')})
-    and membership.person_id not in (${lately(p, 'debtor')})
+    and membership.person_id not in (select person_id from giver where last_on > ${p.quietAfter})
+    and membership.person_id not in (${receivers(p)})
+    and membership.person_id not in (${receiversFromFriends(p)})
     and membership.person_id not in (
-      select debtor_id from exchange
-      where debtor_bank_id = ${p.bankId} and creditor_bank_id <> debtor_bank_id
-        and ${isExchanged} and performed_on > ${p.quietAfter})
-    and membership.person_id not in (
-      select person_id from notice where bank_id = ${p.bankId} and state = 'open')
-    and exists (
-      select from account
-      where account.person_id = membership.person_id and account.bank_id = membership.bank_id
-        and (account.given_minutes > 0 or account.received_minutes > 0))`;
+      select person_id from notice where bank_id = ${p.bankId} and state = 'open')`;
 
 /** A reason with what it tells, in the columns that all have. */
 const told = (
@@ -207,7 +209,7 @@ const fitting = (p: P) =>
         { since_on: 'first_on', percent: 'percent' },
         'first_on',
       ),
-      told('quiet', sql`quiet`, { since_on: 'last_on' }, 'last_on'),
+      told('quiet', sql`silent where last_on is not null`, { since_on: 'last_on' }, 'last_on'),
     ],
     sql` union all `,
   );
@@ -253,7 +255,7 @@ export const listCalls = statement(
     newcomer as (${newcomers(p)}),
     giver as materialized (${givers(p)}),
     quarter as materialized (${quarter(p)}),
-    quiet as (${quiet(p)}),
+    silent as materialized (${silent(p)}),
     resting as materialized (${resting(p)}),
     fitting as (${fitting(p)}),
     first as (
