@@ -1,7 +1,7 @@
 /** The desk's form of new exchanges, as a story fills it in. */
 import type { Page } from '@playwright/test';
 import { GIULIA } from './desk.ts';
-import { enterAs } from './fixtures.ts';
+import { enterAs, expect } from './fixtures.ts';
 
 export const creditor = (page: Page) => page.getByRole('combobox', { name: /^Creditore/ });
 export const debtor = (page: Page) => page.getByRole('combobox', { name: /^Debitore/ });
@@ -14,6 +14,8 @@ export async function openForm(page: Page): Promise<void> {
 
 export async function choose(page: Page, field: ReturnType<typeof creditor>, name: string) {
   await field.fill(name.toLowerCase());
+  // A row that moves while it is clicked is not chosen.
+  await expect(page.locator('[role=listbox][aria-busy]')).toHaveCount(0);
   await page.getByRole('option', { name, exact: true }).click();
 }
 

@@ -215,6 +215,7 @@ function Dropdown(props: DropdownProps) {
           id={`${id}-list`}
           role="listbox"
           aria-label={t('choose')}
+          aria-busy={!isAnswered || undefined}
           className={css.list}
           onScroll={(event) => isNearEnd(event) && onMore?.()}
         >
