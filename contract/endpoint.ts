@@ -50,6 +50,7 @@ export interface EndpointRow {
     | 'bulletins'
     | 'arrangements'
     | 'threads'
+    | 'thanks'
     | 'todo'
     | 'exchanges'
     | 'batches'

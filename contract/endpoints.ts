@@ -33,6 +33,7 @@ import { ownYearEndpoints } from './endpoints/hours/own-year.ts';
 import { receivedExchangesEndpoints } from './endpoints/hours/received-exchanges.ts';
 import { sealsEndpoints } from './endpoints/hours/seals.ts';
 import { sharesEndpoints } from './endpoints/hours/shares.ts';
+import { thanksEndpoints } from './endpoints/hours/thanks.ts';
 import { todoEndpoints } from './endpoints/hours/todo.ts';
 import { chequesEndpoints } from './endpoints/paper/cheques.ts';
 import { deskEndpoints } from './endpoints/paper/desk.ts';
@@ -143,6 +144,7 @@ export const endpoints = {
   ...bankExchangesEndpoints,
   ...ownYearEndpoints,
   ...receivedExchangesEndpoints,
+  ...thanksEndpoints,
   ...todoEndpoints,
   ...batchesEndpoints,
   ...chequesEndpoints,

@@ -92,6 +92,8 @@ export const MESSAGE_LETTERS_A_DAY = 3;
 /** Messages that one letter quotes, and that a copy of one's conversations holds. */
 export const LETTER_MESSAGES_MAX = 20;
 export const COPIED_MESSAGES_MAX = 10_000;
+/** One sentence of thanks for an exchange (specification §47). */
+export const THANKS_MAX = 200;
 /** How long a message may be withdrawn: after a day it was read, and stays what was said. */
 export const WITHDRAW_MINUTES = 24 * 60;
 /** How long the text of a withdrawn message, a silent conversation and a settled report are kept. */

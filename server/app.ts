@@ -40,6 +40,7 @@ import { fundRoutes } from './modules/hours/fund/routes.ts';
 import { limitRoutes } from './modules/hours/limits/routes.ts';
 import { registerSealPage, sealRoutes } from './modules/hours/seals/routes.ts';
 import { shareRoutes } from './modules/hours/shares/routes.ts';
+import { thanksRoutes } from './modules/hours/thanks/routes.ts';
 import { todoRoutes } from './modules/hours/todo/routes.ts';
 import { chequeRoutes } from './modules/paper/cheques/routes.ts';
 import { deskRoutes } from './modules/paper/desk/routes.ts';
@@ -222,6 +223,7 @@ const ACTIONS = {
   ...statusRoutes,
   ...suspensionRoutes,
   ...threadRoutes,
+  ...thanksRoutes,
   ...todoRoutes,
   ...webhookRoutes,
 } satisfies ActionsOf<Endpoints>;

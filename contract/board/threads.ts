@@ -120,5 +120,7 @@ export const deskThreadReportSchema = z.object({
   settledAt: z.string().nullable(),
   /** The oldest first. */
   messages: z.array(reportedMessageSchema),
+  /** The one message is a sentence of thanks for this exchange (specification §47); null for messages. */
+  thanksFor: z.number().nullable(),
 });
 export type DeskThreadReport = z.infer<typeof deskThreadReportSchema>;

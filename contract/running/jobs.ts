@@ -18,6 +18,7 @@ export const LETTER_SUBJECTS = [
   'bulletin',
   'message',
   'reminder',
+  'thanks',
 ] as const;
 export type LetterSubject = (typeof LETTER_SUBJECTS)[number];
 

@@ -16,6 +16,7 @@ export const LETTER_TOPICS = [
   'messages',
   'appointments',
   'bulletins',
+  'thanks',
 ] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];
 
@@ -29,6 +30,7 @@ export const CADENCES_OF = {
   appointments: ['never', 'day-before'],
   messages: ['at-once', 'never'],
   bulletins: ['at-once', 'never'],
+  thanks: ['at-once', 'never'],
 } as const satisfies Record<LetterTopic, readonly [Cadence, ...Cadence[]]>;
 
 const topicSchema = z.enum(LETTER_TOPICS, { error: 'invalid' });

@@ -47,6 +47,7 @@ const MODULES = [
   'board/attention',
   'board/arrangements',
   'board/threads',
+  'hours/thanks',
   'board/activities',
   'board/outside',
   'hours/todo',

@@ -1002,6 +1002,15 @@ export interface Tables {
     made_at: Date;
     made_by: number;
   };
+  thanks: {
+    id: GeneratedAlways<number>;
+    exchange_id: number;
+    receiver_id: number;
+    giver_id: number;
+    text: string | null;
+    written_at: Date;
+    kept_back: boolean;
+  };
   thread: {
     id: GeneratedAlways<number>;
     /** The two people, in the order of their ids. */
@@ -1032,6 +1041,7 @@ export interface Tables {
     created_at: Date;
     settled_at: Date | null;
     settled_by: number | null;
+    exchange_id: number | null;
   };
   transfer: {
     id: GeneratedAlways<number>;

@@ -227,11 +227,11 @@ describe('the header X-For', () => {
     expect((await caller.get('/users/news')).status).toBe(403);
   });
 
-  it('is refused by every call of the board and of conversations', async () => {
+  it('is refused by every call of the board, of conversations and of thanks', async () => {
     const caller = await forRosa();
     const rows: EndpointRow[] = Object.values(endpoints);
     const ofBoth = rows.filter(
-      ({ module, access }) => ['notices', 'threads'].includes(module) && access === 'member',
+      ({ module, access }) => ['notices', 'thanks', 'threads'].includes(module) && access === 'member',
     );
     expect(ofBoth.length).toBeGreaterThan(25);
     for (const { method, path } of ofBoth) {

@@ -160,6 +160,8 @@ const written = ({ marco, bank, giulia, activity }: Record<string, number>) => [
    insert into message (thread_id, person_id, text, sent_at, kept_back)
      select id, writer, words, now(), false
      from thread, (values (${marco}, '${WORD}'), (${giulia}, 'Parole di Giulia')) as said (writer, words)`,
+  `insert into thanks (exchange_id, receiver_id, giver_id, text, written_at, kept_back)
+   select id, debtor_id, creditor_id, '${WORD}', now(), false from exchange limit 1`,
   `insert into arrangement (giver_id, giver_bank_id, receiver_id, receiver_bank_id, activity_id, title,
                             starts_at, minutes, place, proposed_by, created_at, created_by, changed_at)
      values (${giulia}, ${bank}, ${marco}, ${bank}, ${activity}, '${WORD}', now(), 60, '${WORD}', ${marco}, now(), ${marco}, now())`,

@@ -46,6 +46,7 @@ import {
   PUSH_ENDPOINT_MAX,
   REASON_MAX,
   SHORT_TEXT_MAX,
+  THANKS_MAX,
   WEBHOOK_URL_MAX,
 } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
@@ -135,6 +136,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   notice_report_text_length: [REASON_MAX],
   thread_report_text_length: [REASON_MAX],
   message_text_length: [MESSAGE_MAX],
+  thanks_text_length: [1, THANKS_MAX],
   notice_contact_known: CONTACT_MODES,
   arrangement_title_length: [1, APPOINTMENT_TITLE_MAX],
   arrangement_place_length: [APPOINTMENT_PLACE_MAX],

@@ -28,6 +28,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   arrangements: 'Appointments and the calendar.',
   threads: 'Conversations.',
   exchanges: 'Exchanges of hours.',
+  thanks: 'Thanks for an exchange, from who received to who gave.',
   todo: 'What waits for a member to do.',
   batches: 'Many exchanges at once.',
   cheques: 'Cheques on paper.',

@@ -27,6 +27,7 @@ import type { Fixture } from './given-requests.ts';
 import { insertImport } from './imports.ts';
 import { insertAnswer, insertAsk, insertDigest, insertNotice, withPicture } from './notices.ts';
 import type { TestPortal } from './portal.ts';
+import { insertThanks } from './thanks.ts';
 import { insertMessage, insertThread, insertThreadReport } from './threads.ts';
 import type { BankKey } from './world.ts';
 
@@ -74,6 +75,14 @@ const MAKERS = {
       owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
     const debtor = await fellowOf(portal, bankOf(caller, owner));
     return confirmed(portal, await insertExchange(portal, creditor, debtor));
+  },
+  /** Of such an exchange, to who gave; an own one is to the caller. */
+  thanks: async (portal, caller, owner) => {
+    const giver = owner === 'own' ? await account(portal, caller) : await fellowOf(portal, owner);
+    const receiver = await fellowOf(portal, bankOf(caller, owner));
+    const made = await confirmed(portal, await insertExchange(portal, giver, receiver));
+    await insertThanks(portal, made, giver, receiver);
+    return made;
   },
   /** Requested by a new bank; an own one by the caller's bank. */
   'link asked': async (portal, caller, owner) => {

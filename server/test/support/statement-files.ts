@@ -28,6 +28,7 @@ import * as origins from '#server/modules/hours/exchanges/origin-sql.ts';
 import * as standingHours from '#server/modules/hours/exchanges/standing-hours-sql.ts';
 import * as seals from '#server/modules/hours/seals/sql.ts';
 import * as shares from '#server/modules/hours/shares/sql.ts';
+import * as thanks from '#server/modules/hours/thanks/sql.ts';
 import * as todo from '#server/modules/hours/todo/sql.ts';
 import * as importBooks from '#server/modules/paper/imports/books-sql.ts';
 import * as importColumns from '#server/modules/paper/imports/columns-sql.ts';
@@ -63,6 +64,7 @@ import * as digestLetters from '#server/modules/sending/mail/letters/digest-sql.
 import * as messageLetters from '#server/modules/sending/mail/letters/message-sql.ts';
 import * as noticeLetters from '#server/modules/sending/mail/letters/notice-sql.ts';
 import * as letters from '#server/modules/sending/mail/letters/sql.ts';
+import * as thanksLetters from '#server/modules/sending/mail/letters/thanks-sql.ts';
 import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
@@ -99,6 +101,7 @@ export const ACCOUNT_FILES = {
   'hours/exchanges/standing-hours-sql.ts': standingHours,
   'hours/seals/sql.ts': seals,
   'hours/shares/sql.ts': shares,
+  'hours/thanks/sql.ts': thanks,
   'hours/todo/sql.ts': todo,
   'board/activities/merging-sql.ts': merging,
   'board/activities/sql.ts': activities,
@@ -131,6 +134,7 @@ export const LETTER_AND_THREAD_FILES = {
   'sending/mail/letters/delegate-sql.ts': delegateLetters,
   'sending/mail/letters/digest-sql.ts': digestLetters,
   'sending/mail/letters/message-sql.ts': messageLetters,
+  'sending/mail/letters/thanks-sql.ts': thanksLetters,
   'sending/mail/letters/notice-sql.ts': noticeLetters,
   'sending/mail/letters/bank-sql.ts': bankLetters,
   'sending/mail/letters/sql.ts': letters,

@@ -96,6 +96,8 @@ const GIVEN: GivenRequests = {
   startThread: ({ id }) => ({ body: { toPerson: id, text: 'Ci vediamo giovedì?' } }),
   sendMessage: () => ({ body: { text: 'Va bene' } }),
   markThreadRead: () => ({ body: { readTo: 1 } }),
+  giveThanks: () => ({ body: { text: 'Grazie, la bici va benissimo' } }),
+  reportThanks: () => ({ body: { reason: 'other' } }),
   reportThread: () => ({ body: { reason: 'other' } }),
 
   readSeal: () => ({ params: { day: '2026-11-19' } }),

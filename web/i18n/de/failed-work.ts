@@ -67,6 +67,7 @@ export default {
     appointment: 'Termin',
     ask: 'Bitte um Hilfe',
     digest: 'Neues am Schwarzen Brett',
+    thanks: 'Dank für einen Tausch',
     message: 'Ungelesene Nachrichten',
     bulletin: 'Rundbrief der Bank',
     reminder: 'Erinnerung an ein Tauschgeschäft',

@@ -152,6 +152,14 @@ export default {
       stopped:
         'Du bekommst keine E-Mails mehr über Nachrichten. In deinem Profil kannst du es wieder ändern.',
     },
+    thanks: {
+      name: 'Wenn sich jemand bei dir bedankt',
+      hint: 'Eine E-Mail mit dem Satz der Person, der du geholfen hast, eine für jeden Tausch. Er steht auch bei deinen Tauschgeschäften.',
+      stop: 'Wir schicken dir keine E-Mails mehr, wenn sich jemand bei dir bedankt. Die Sätze findest du bei deinen Tauschgeschäften.',
+      button: 'Keine E-Mails mit Dank mehr',
+      stopped:
+        'Du bekommst keine E-Mails mit Dank mehr. Wenn du es dir anders überlegst, findest du sie in deinem Profil.',
+    },
     bulletins: {
       name: 'Rundbriefe und Treffen der Bank',
       hint: 'Eine E-Mail, wenn die Bank allen Mitgliedern etwas zu sagen hat: höchstens zwei in der Woche. Einladungen zur Mitgliederversammlung kommen immer.',

@@ -66,6 +66,7 @@ export default {
     appointment: 'Appointment',
     ask: 'Request for help',
     digest: 'News of the board',
+    thanks: 'Thanks for an exchange',
     message: 'Unread messages',
     bulletin: 'Announcement of the bank',
     reminder: 'Reminder of an exchange',

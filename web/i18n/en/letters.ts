@@ -149,6 +149,14 @@ export default {
       stopped:
         'You get no more e-mails about messages. If you change your mind, you find them in your profile.',
     },
+    thanks: {
+      name: 'When somebody thanks you',
+      hint: 'An e-mail with the sentence of the person you helped, one for each exchange. It is with your exchanges too.',
+      stop: 'We shall no longer e-mail you when somebody thanks you. You find what they wrote with your exchanges.',
+      button: 'No more e-mails with thanks',
+      stopped:
+        'You get no more e-mails with thanks. If you change your mind, you find them in your profile.',
+    },
     bulletins: {
       name: 'Announcements and meetings of the bank',
       hint: 'An e-mail when the bank has something to say to all members: two a week at most. Calls to the assembly always come.',

@@ -62,6 +62,7 @@ export default {
     appointment: 'Appuntamento',
     ask: 'Richiesta di aiuto',
     digest: 'Novità della bacheca',
+    thanks: 'Un grazie per uno scambio',
     message: 'Messaggi non letti',
     bulletin: 'Avviso della banca',
     reminder: 'Promemoria di uno scambio',

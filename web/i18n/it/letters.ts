@@ -143,6 +143,13 @@ export default {
       button: 'Basta email sui messaggi',
       stopped: 'Non ricevi più email sui messaggi. Se cambi idea, le ritrovi nel tuo profilo.',
     },
+    thanks: {
+      name: 'Quando qualcuno ti ringrazia',
+      hint: 'Un’email con la frase di chi hai aiutato, una per scambio. La trovi anche tra i tuoi scambi.',
+      stop: 'Non ti manderemo più email quando qualcuno ti ringrazia. Le frasi le trovi tra i tuoi scambi.',
+      button: 'Basta email di ringraziamento',
+      stopped: 'Non ricevi più email di ringraziamento. Se cambi idea, le ritrovi nel tuo profilo.',
+    },
     bulletins: {
       name: 'Avvisi e incontri della banca',
       hint: 'Un’email quando la banca ha qualcosa da dire a tutti i soci: due alla settimana al massimo. Le convocazioni dell’assemblea arrivano sempre.',

@@ -264,6 +264,7 @@ export const LEFT_TABLES: Record<string, string> = {
   sign_in_network: 'guards this portal',
   standing_arrangement:
     'what is to come between people of this portal; what was done travels as exchanges',
+  thanks: 'belong to two people, and no desk reads them',
   thread: 'belongs to two people, and no desk reads it',
   thread_person: 'belongs to two people, and no desk reads it',
   webhook: 'addresses that this portal tells, with secrets; the other one makes its own',

@@ -47,7 +47,8 @@ export const findUses = statement(
   }>`
     select exists (select from cheque where bank_id = bank.id and state = 'blank') as cheques,
            exists (select from thread_report
-                   where bank_id = bank.id and settled_at is null) as reports,
+                   where bank_id = bank.id and settled_at is null
+                     and exchange_id is null) as reports,
            fund.balance_minutes <> 0 as balance,
            exists (select from exchange where creditor_id = bank.fund_person_id
                      and creditor_bank_id = bank.id and state = 'pending')

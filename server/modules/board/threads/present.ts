@@ -132,6 +132,7 @@ export function presentReport(row: RowOf<typeof listReports>): DeskThreadReport 
     text: row.text,
     at: row.created_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
+    thanksFor: row.exchange_id,
     messages: row.messages.map((message) => ({
       ...message,
       at: new Date(message.at).toISOString(),

@@ -57,12 +57,13 @@ export const listReports = statement(
     messages: ReportedMessage[];
     created_at: Date;
     settled_at: Date | null;
+    exchange_id: number | null;
     total: number;
   }>`
     select report.id, reporter.name as reporter_name, reporter.surname as reporter_surname,
            reported.name as reported_name, reported.surname as reported_surname,
            bank.name as reported_bank, report.reason, report.text, report.messages,
-           report.created_at, report.settled_at, count(*) over () as total
+           report.created_at, report.settled_at, report.exchange_id, count(*) over () as total
     from thread_report report
     join person reporter on reporter.id = report.reporter_id
     join person reported on reported.id = report.reported_id

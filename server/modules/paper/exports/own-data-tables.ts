@@ -145,6 +145,7 @@ export const OWN_TABLES = {
   ]),
   thread_person: rows('messages', 'thread_id', 'thread_id read_to'),
   message: rows('messages', 'id', 'thread_id text sent_at withdrawn_at'),
+  thanks: rows('messages', 'written_at', 'giver_id text written_at', ['receiver_id']),
   person_block: rows('messages', 'blocked_at', 'blocked_id blocked_at'),
   thread_report: rows('messages', 'id', 'reason text created_at settled_at', ['reporter_id']),
   message_letter: rows('messages', 'sent_at', 'sent_at'),
@@ -218,6 +219,7 @@ export const LEFT_OUT: Record<string, string> = {
   'person_block.blocked_id': 'whom somebody blocks is their affair',
   recovery_code: 'hashes of secrets and nothing else',
   sign_in_challenge: 'a hash, kept five minutes',
+  'thanks.giver_id': 'the words of somebody else, which they read in the exchange',
   'thread_report.reported_id': 'what somebody else told the desk in confidence',
 };
 
@@ -234,7 +236,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
      message.id notice.met_by_exchange_id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
      past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id rest.id session.id
      session.passkey_id standing_arrangement.answer_id standing_arrangement.id standing_arrangement.notice_id
-     thread_person.last_message_id thread_report.id thread_report.thread_id transfer.id`,
+     thanks.exchange_id thanks.id thread_person.last_message_id thread_report.exchange_id thread_report.id thread_report.thread_id transfer.id`,
   ),
   ...because(
     'a secret, its hash, or what a device proves itself with',
@@ -267,7 +269,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
   ...because('the picture is in the archive, as a file', 'photo.face photo.jpeg'),
   ...because(
     'the words of others, or which bank reads them',
-    'audit_change.bank_id message.kept_back thread_report.bank_id thread_report.messages',
+    'audit_change.bank_id message.kept_back thanks.kept_back thread_report.bank_id thread_report.messages',
   ),
   ...Object.fromEntries(Object.entries(NOT_OWN).map(([name, why]) => [`person.${name}`, why])),
 };

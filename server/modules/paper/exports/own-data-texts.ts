@@ -52,6 +52,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   thread_person: ['Fin dove hai letto', 'How far you have read', 'Wie weit du gelesen hast'],
   message: ['I tuoi messaggi', 'Your messages', 'Deine Nachrichten'],
   person_block: ['Persone bloccate', 'Blocked people', 'Blockierte Personen'],
+  thanks: ['I tuoi ringraziamenti', 'Your thanks', 'Dein Dank'],
   thread_report: ['Segnalazioni di messaggi', 'Reports of messages', 'Meldungen zu Nachrichten'],
   message_letter: ['Avvisi di messaggi', 'Letters about messages', 'Mails zu Nachrichten'],
   letter_preference: ['Quali email ricevi', 'Which letters you get', 'Welche Mails du bekommst'],

@@ -44,6 +44,7 @@ export const DELETED: Record<string, readonly string[]> = {
   sign_in_challenge: ['person_id'],
   sign_in_network: ['person_id'],
   skill: ['person_id'],
+  thanks: ['receiver_id', 'giver_id'],
   thread_report: ['reporter_id', 'reported_id'],
 };
 

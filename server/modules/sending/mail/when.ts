@@ -81,6 +81,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'standing-ended': 'waits',
   'thread-changed': 'waits',
   'messages-waiting': 'waits',
+  thanked: 'waits',
   'membership-changed': 'waits',
   'webhook-turned-off': 'waits',
   'bank-suspended': 'waits',

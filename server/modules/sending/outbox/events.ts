@@ -128,6 +128,8 @@ export interface Events {
     personId: number;
     threads: { threadId: number; after: number; to: number }[];
   };
+  /** To who gave: the sentence of who received. */
+  thanked: { thanksId: number; personId: number };
   /** To a person for whom exchanges have waited long, as far as they want to be reminded. */
   'exchanges-waiting': { personId: number };
   /** To nobody: open screens reload. The letters of the decision wait, or were withdrawn. */

@@ -11,6 +11,7 @@ import { exchangeLetters } from './exchange-letters.ts';
 import type { Letter } from './letter.ts';
 import { memberLetters } from './member-letters.ts';
 import { messageLetters } from './message-letters.ts';
+import { thanksLetters } from './thanks-letter.ts';
 
 export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   ...accountLetters,
@@ -22,6 +23,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   ...bulletinLetters,
   ...appointmentLetters,
   ...messageLetters,
+  ...thanksLetters,
 };
 
 /** The kinds of events that this server can tell. */

@@ -31,6 +31,7 @@ export default {
       'Du erhältst sie, weil es um deine Anzeige geht oder um eine, auf die du geantwortet hast.',
     appointment: 'Du erhältst sie, weil es um einen Termin von dir mit einem Mitglied geht.',
     bulletin: 'Du erhältst sie, weil deine Bank es allen Mitgliedern sagt.',
+    thanks: 'Du erhältst sie, weil sich jemand bei dir für einen Tausch bedankt.',
     reminder: 'Du erhältst sie höchstens einmal in der Woche, weil ein Tausch auf dich wartet.',
   },
 } satisfies Translated<typeof it>;

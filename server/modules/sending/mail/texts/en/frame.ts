@@ -28,6 +28,7 @@ export default {
     notice: 'You get it because it is about a notice of yours, or one that you answered.',
     appointment: 'You get it because it is about an appointment of yours with another member.',
     bulletin: 'You get it because your bank says this to all its members.',
+    thanks: 'You get it because somebody thanks you for an exchange.',
     reminder: 'You get it, once a week at most, because an exchange waits for you.',
   },
 } satisfies Translated<typeof it>;

@@ -25,6 +25,7 @@ export default {
     notice: 'La ricevi perché riguarda un annuncio in bacheca, tuo o a cui hai risposto.',
     appointment: 'La ricevi perché riguarda un appuntamento tuo con un altro socio.',
     bulletin: 'La ricevi perché la tua banca lo dice a tutti i suoi soci.',
+    thanks: 'La ricevi perché qualcuno ti ringrazia per uno scambio.',
     reminder: 'La ricevi, al massimo una volta alla settimana, perché uno scambio aspetta te.',
   },
 } as const;
