@@ -67,7 +67,10 @@ const myExchanges = lazyPage(
   () => import('./screens/my-exchanges.tsx'),
   ['past-exchanges', 'own-exchanges', 'exporting', 'course', 'exchanges', 'errors'],
 );
-const myYear = lazyPage(() => import('./screens/my-year.tsx'), ['own-exchanges', 'errors']);
+const myYear = lazyPage(
+  () => import('./screens/my-year.tsx'),
+  ['own-exchanges', 'thanks', 'errors'],
+);
 const pendingExchanges = lazyPage(
   () => import('./screens/pending-exchanges.tsx'),
   ['own-exchanges', 'course', 'exchanges', 'errors'],

@@ -254,48 +254,6 @@ describe('nobody else', () => {
   });
 });
 
-describe('a report', () => {
-  it('hands the sentence to the desk of who got it, once, also without the room of messages', async () => {
-    const { id, path } = await confirmed();
-    const marco = await as('marco');
-    const report = `${path}/report` as const;
-    expect((await marco.post(report, { reason: 'offensive' })).status).toBe(404);
-    await write(path, 'Sei proprio lento');
-    expect((await (await as('anna')).post(report, { reason: 'offensive' })).status).toBe(404);
-    await marco.post(report, { reason: 'other' });
-    expect((await marco.post(report, { reason: 'offensive', text: 'Non lo voglio' })).status).toBe(
-      204,
-    );
-    expect(await read(path, 'marco')).toMatchObject({ isReported: true });
-    expect(await read(path, 'anna')).toMatchObject({ isReported: false });
-    const giulia = await as('giulia');
-    const [told, ...others] = (await giulia.get('/admin/thread-reports')).json;
-    expect(others).toEqual([]);
-    expect(told).toMatchObject({
-      ...{ reporter: 'Marco Bianchi', reported: 'Anna Ferrari', reason: 'offensive' },
-      ...{ text: 'Non lo voglio', thanksFor: id },
-      messages: [{ byReporter: false, text: 'Sei proprio lento', isWithdrawn: false }],
-    });
-    const closed = await giulia.put('/admin/rooms/messages', { isOpen: false });
-    expect(closed.status).toBe(204);
-    const settle = `/admin/thread-reports/${told?.id ?? 0}/settle` as const;
-    expect((await giulia.post(settle, null)).status).toBe(204);
-    expect(await read(path, 'marco')).toMatchObject({ isReported: false });
-  });
-
-  it('about messages says that it is of none', async () => {
-    const anna = await as('anna');
-    const sent = await anna.post('/users/threads', {
-      ...{ toPerson: portal().world.person.marco, text: 'Ciao' },
-    });
-    const marco = await as('marco');
-    await marco.post(`/users/threads/${sent.json.threadId}/report`, { reason: 'other' });
-    expect((await (await as('giulia')).get('/admin/thread-reports')).json).toMatchObject([
-      { thanksFor: null },
-    ]);
-  });
-});
-
 it('is of the months of the year alone', async () => {
   const { bank, person, activity } = portal().world;
   const anna = await as('anna');

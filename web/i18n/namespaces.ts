@@ -65,6 +65,7 @@ import type security from './it/security.ts';
 import type shares from './it/shares.ts';
 import type signIn from './it/sign-in.ts';
 import type skills from './it/skills.ts';
+import type thanks from './it/thanks.ts';
 import type threads from './it/threads.ts';
 import type todo from './it/todo.ts';
 import type trust from './it/trust.ts';
@@ -139,6 +140,7 @@ export interface Namespaces {
   skills: typeof skills;
   bulletins: typeof bulletins;
   'bank-bulletins': typeof bankBulletins;
+  thanks: typeof thanks;
   threads: typeof threads;
   webhooks: typeof webhooks;
   activities: typeof activities;

@@ -18,6 +18,7 @@ import { forgetDecided, useDecided } from '#web/ui/decision/decided.ts';
 import { DecidedLine } from '#web/ui/decision/decided-line.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
+import { Acts } from '#web/ui/page/acts.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -26,7 +27,7 @@ import { AboutDay } from './act/about-day.tsx';
 import { AboutMeeting } from './act/about-meeting.tsx';
 import { AboutStanding } from './act/about-standing.tsx';
 import { AnswerMessage } from './act/answer-message.tsx';
-import { ConfirmExchange } from './act/confirm-exchange.tsx';
+import { ConfirmExchange, ToThanks } from './act/confirm-exchange.tsx';
 import { Ending, ToPage } from './act/ending.tsx';
 import { KeepAccount } from './act/keep-account.tsx';
 import { SayYes } from './act/say-yes.tsx';
@@ -103,9 +104,10 @@ function TheAct({ act, token }: { act: Act; token: string }) {
         <Cover>
           <div className={css.ended}>
             {line}
-            <div>
+            <Acts>
               <ToPage page={pageOf(act)} />
-            </div>
+              {act.act === 'confirm-exchange' && <ToThanks exchange={act.exchange} />}
+            </Acts>
           </div>
         </Cover>
       </div>

@@ -5,6 +5,7 @@ import type { OwnYear } from '#contract/hours/own-year.ts';
 import { read } from '#web/api/read.ts';
 import { BalanceChart } from '#web/features/hours/year/balance-chart.tsx';
 import { PartnersChart } from '#web/features/hours/year/partners-chart.tsx';
+import { ThanksCard } from '#web/features/hours/year/thanks-card.tsx';
 import { Marked } from '#web/i18n/marked.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -54,6 +55,7 @@ function Year() {
                 </Card>
               )}
             </CardGrid>
+            <ThanksCard />
           </>
         )
       }

@@ -21,6 +21,7 @@ export default {
     waiting: 'Offen',
     cancel: 'Stornieren',
   },
+  thank: 'Danken',
   confirmed: 'Der Tausch ist bestätigt',
   confirmFailed: 'Der Tausch konnte nicht bestätigt werden',
   cancelled: 'Der Tausch ist storniert',

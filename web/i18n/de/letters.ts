@@ -29,6 +29,7 @@ export default {
     link: 'Der Link aus deiner E-Mail',
   },
   confirm: {
+    thank: '{{name}} danken',
     button: '{{hours}} bestätigen',
     moves: 'Wenn du bestätigst, gehen {{hours}} von dir an {{name}}.',
     wrong: 'Stimmt etwas nicht? Melde dich an und sieh nach: Dort kannst du auch stornieren.',

@@ -87,7 +87,7 @@ export default {
   },
   desk: {
     title: 'Gemeldete Nachrichten',
-    lead: 'Das Büro liest nur, was ein Mitglied ihm geschickt hat: die letzten Nachrichten einer Unterhaltung.',
+    lead: 'Das Büro liest nur, was ein Mitglied ihm geschickt hat: die letzten Nachrichten einer Unterhaltung oder einen Satz des Dankes.',
     views: 'Meldungen',
     open: 'Zu prüfen',
     settled: 'Geprüft',
@@ -99,6 +99,7 @@ export default {
     by: 'Gemeldet von {{who}}, {{when}}',
     messages_one: '{{count}} Nachricht',
     messages_other: 'Letzte {{count}} Nachrichten',
+    thanks: 'Der Dank für den Tausch {{id}}',
     settle: 'Geprüft',
     settledAt: 'Geprüft am {{when}}',
     done: 'Meldung geprüft',

@@ -21,6 +21,7 @@ export default {
     waiting: 'Pending',
     cancel: 'Cancel',
   },
+  thank: 'Say thanks',
   confirmed: 'Exchange confirmed',
   confirmFailed: 'The exchange could not be confirmed',
   cancelled: 'Exchange cancelled',

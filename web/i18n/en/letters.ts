@@ -29,6 +29,7 @@ export default {
     link: 'The link in your e-mail',
   },
   confirm: {
+    thank: 'Thank {{name}}',
     button: 'Confirm {{hours}}',
     moves: 'If you confirm, {{hours}} go from you to {{name}}.',
     wrong: 'Is something not right? Sign in and look: you can also cancel it there.',

@@ -86,7 +86,7 @@ export default {
   },
   desk: {
     title: 'Reported messages',
-    lead: 'The desk reads only what a member has sent to it: the latest messages of a conversation.',
+    lead: 'The desk reads only what a member has sent to it: the latest messages of a conversation, or a sentence of thanks.',
     views: 'Reports',
     open: 'To look at',
     settled: 'Looked at',
@@ -98,6 +98,7 @@ export default {
     by: 'Reported by {{who}}, {{when}}',
     messages_one: '{{count}} message',
     messages_other: 'Latest {{count}} messages',
+    thanks: 'The sentence of thanks for exchange {{id}}',
     settle: 'I have looked at it',
     settledAt: 'Looked at {{when}}',
     done: 'Report looked at',

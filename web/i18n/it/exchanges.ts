@@ -19,6 +19,7 @@ export default {
     waiting: 'In attesa',
     cancel: 'Annulla',
   },
+  thank: 'Ringrazia',
   confirmed: 'Scambio confermato con successo',
   confirmFailed: 'Errore durante la fase di conferma',
   cancelled: 'Scambio annullato con successo',

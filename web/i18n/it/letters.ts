@@ -25,6 +25,7 @@ export default {
     link: 'Il link della tua email',
   },
   confirm: {
+    thank: 'Ringrazia {{name}}',
     button: 'Conferma {{hours}}',
     moves: 'Se confermi, {{hours}} passano da te a {{name}}.',
     wrong: 'Qualcosa non torna? Entra e guarda: lì puoi anche annullare.',

@@ -82,7 +82,7 @@ export default {
   },
   desk: {
     title: 'Messaggi segnalati',
-    lead: 'La segreteria legge solo quello che un socio le ha mandato: gli ultimi messaggi di una conversazione.',
+    lead: 'La segreteria legge solo quello che un socio le ha mandato: gli ultimi messaggi di una conversazione, o la frase di un ringraziamento.',
     views: 'Segnalazioni',
     open: 'Da guardare',
     settled: 'Già guardate',
@@ -94,6 +94,7 @@ export default {
     by: 'Segnalato da {{who}}, {{when}}',
     messages_one: '{{count}} messaggio',
     messages_other: 'Ultimi {{count}} messaggi',
+    thanks: 'La frase di ringraziamento per lo scambio {{id}}',
     settle: 'Ho guardato',
     settledAt: 'Guardata {{when}}',
     done: 'Segnalazione guardata',

@@ -8,6 +8,8 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Ending } from './ending.tsx';
 
+type Exchanged = Pick<ConfirmProps['act'], 'exchange'>;
+
 interface ConfirmProps {
   act: Extract<Act, { act: 'confirm-exchange' }>;
   isBusy: boolean;
@@ -50,5 +52,18 @@ export function ConfirmExchange({ act, isBusy, onConfirm }: ConfirmProps) {
         </div>
       </Stack>
     </Card>
+  );
+}
+
+/** The way to thank who gave, after signing in; none where nobody helped. */
+export function ToThanks({
+  exchange: { id, kind, fundSide, userFromDisplayName: name },
+}: Exchanged) {
+  const { t } = useTranslation('letters');
+  if (kind !== 'service' || fundSide) return null;
+  return (
+    <ButtonLink kind="quiet" to={`${paths.myExchanges}?exchange=${id}`}>
+      {t('confirm.thank', { name })}
+    </ButtonLink>
   );
 }

@@ -159,4 +159,5 @@ export const COLUMN_WORDS: Record<string, Words> = {
   when_text: ['Quando', 'When', 'Wann'],
   with_factor: ['Con il secondo passo', 'With a second step', 'Mit zweitem Schritt'],
   withdrawn_at: ['Ritirato', 'Withdrawn', 'Zurückgezogen'],
+  written_at: ['Scritto', 'Written', 'Geschrieben'],
 };

@@ -46,7 +46,7 @@ export function DeskReports() {
 
 function Report({ report }: { report: DeskThreadReport }) {
   const { t } = useTranslation('threads');
-  const { id, reporter, reported, reportedBankName, messages, settledAt } = report;
+  const { id, reporter, reported, reportedBankName, messages, settledAt, thanksFor } = report;
   const language = currentLanguage();
   const settle = useAction({
     send: () => call('settleThreadReport', { params: { id } }),
@@ -65,7 +65,11 @@ function Report({ report }: { report: DeskThreadReport }) {
         </p>
         <Soft>{t('desk.by', { who: reporter, when: sentenceMoment(report.at, language) })}</Soft>
         <details>
-          <summary>{t('desk.messages', { count: messages.length })}</summary>
+          <summary>
+            {thanksFor === null
+              ? t('desk.messages', { count: messages.length })
+              : t('desk.thanks', { id: thanksFor })}
+          </summary>
           <List as="ol">
             {messages.map((message) => (
               <li

@@ -1,5 +1,6 @@
 /** Deciding on exchanges, as their member or at the bank's desk (specification §8, word for word in Italian). */
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { InputOf } from '#contract/endpoints.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import type { Exchange } from '#contract/hours/exchanges.ts';
@@ -9,6 +10,7 @@ import { useDecisionErrors } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { waitsAfter } from '#web/api/waiting-store.ts';
+import { paths } from '#web/paths.ts';
 import { useDecision, useKeeping } from '#web/ui/decision/use-decision.ts';
 import { newKey } from '#web/ui/form/draft.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
@@ -30,6 +32,9 @@ interface Confirming {
   /** How the word of the person who received reached the desk that confirms for them. */
   basis?: ExchangeBasis | undefined;
 }
+
+/** What the page of an exchange is opened with by who wants to thank at once. */
+export const TO_THANK = 'thanks';
 
 /** The key of an exchange among what is decided on a page. */
 export const keyOf = ({ id }: Pick<Exchange, 'id'>) => `exchange ${id}`;
@@ -81,7 +86,15 @@ export function useExchangeActions(perspective: Perspective) {
   const decide = useDecision(errors, t('decidedElsewhere'));
   const keep = useKeeping(errors);
   const isOwn = perspective === 'own';
-  const { userId } = useSignedIn();
+  const { userId, delegateId } = useSignedIn();
+  const navigate = useNavigate();
+  // Who received may thank who gave, in the panel of the exchange (specification §47).
+  const thanking = ({ id, userToId, kind, fundSide }: Exchange) => {
+    const isPossible = isOwn && userToId === userId && delegateId === undefined;
+    if (!isPossible || kind !== 'service' || fundSide) return undefined;
+    const page = `${paths.myExchanges}?exchange=${id}`;
+    return { label: t('thank'), act: async () => navigate(page, { state: TO_THANK }) };
+  };
   // What a member decides waits for a connection; a desk looks again.
   const sendOrWait = (exchange: Exchange, asked: Asked, words: string) => {
     const [key, wasCut] = [newKey(), isOffline()];
@@ -119,6 +132,7 @@ export function useExchangeActions(perspective: Perspective) {
           t('decided.confirmed', { which: which(exchange) }),
         ),
         done: t('confirmed'),
+        also: thanking(exchange),
         failed: t('confirmFailed'),
         takeBack: () => takeBack.send(exchange.id),
       }),
@@ -140,6 +154,7 @@ export function useExchangeActions(perspective: Perspective) {
       keep({
         key: keyOf(exchange),
         words: t('decided.confirmed', { which: which(exchange) }),
+        also: thanking(exchange),
         takeBack: () => takeBack.send(exchange.id),
       }),
   };

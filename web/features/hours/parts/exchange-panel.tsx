@@ -3,15 +3,16 @@
  * may still do. E-mails link here (law L11): `?exchange=7` on any list of exchanges.
  */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ExchangePage } from '#contract/board/course.ts';
+import type { ExchangeThanks } from '#contract/hours/thanks.ts';
 import { read } from '#web/api/read.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { sentenceDay, sentenceMoment } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { currentLanguage, loadNamespaces } from '#web/i18n/index.ts';
 import { memberPath, paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -27,13 +28,21 @@ import { Stack } from '#web/ui/page/card.tsx';
 import { More } from '#web/ui/page/more.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
-import { keyOf, type Perspective, useExchangeActions } from './actions.ts';
+import { keyOf, type Perspective, TO_THANK, useExchangeActions } from './actions.ts';
 import { ConfirmExchangeDialog } from './confirm-exchange-dialog.tsx';
 import { CancelDialog, ReverseDialog } from './dialogs.tsx';
 import css from './exchange.module.css';
-import { SignedHours, signedHours } from './own-words.tsx';
+import { otherName, SignedHours, signedHours } from './own-words.tsx';
 import { PendingMatter } from './pending-matter.tsx';
 import { useOpenExchange } from './use-open-exchange.ts';
+
+const Thanks = lazy(async () => {
+  const [thanks] = await Promise.all([
+    import('./thanks.tsx'),
+    loadNamespaces(['thanks', 'threads']),
+  ]);
+  return thanks;
+});
 
 interface PanelProps {
   perspective: Perspective;
@@ -59,16 +68,27 @@ export function ExchangePanel(props: PanelProps) {
 
 function OneExchange({ id, ...props }: PanelProps & { id: number }) {
   const one = useQuery(read('readExchange', { params: { id } }));
+  const isTheirs = useSignedIn().delegateId === undefined && props.perspective === 'own';
+  const thanks = useQuery(read('readThanks', { params: { id } }, { enabled: isTheirs }));
+  const skeleton = <TextSkeleton lines={8} />;
+  // Both come at once, so that nothing moves; without an answer about thanks there are none.
+  if (thanks.isLoading) return skeleton;
   return (
-    <Loaded query={one} skeleton={<TextSkeleton lines={8} />}>
-      {(exchange) => <WhatIsKnown exchange={exchange} {...props} />}
+    <Loaded query={one} skeleton={skeleton}>
+      {(exchange) => <WhatIsKnown {...{ exchange, thanks: thanks.data }} {...props} />}
     </Loaded>
   );
 }
 
 type Question = 'confirm' | 'cancel' | 'reverse';
 
-function WhatIsKnown({ exchange, perspective, balance }: PanelProps & { exchange: ExchangePage }) {
+interface Known extends PanelProps {
+  exchange: ExchangePage;
+  /** Not known to those who do not read them. */
+  thanks: ExchangeThanks | undefined;
+}
+
+function WhatIsKnown({ exchange, thanks, perspective, balance }: Known) {
   const { t } = useTranslation('exchanges');
   const { userId: readerId } = useSignedIn();
   const [question, setQuestion] = useState<Question>();
@@ -76,6 +96,7 @@ function WhatIsKnown({ exchange, perspective, balance }: PanelProps & { exchange
   const { status, can } = exchange;
   const decided = useDecided().get(keyOf(exchange));
   const isOwn = perspective === 'own';
+  const isBegun = useLocation().state === TO_THANK;
   const ask = (which: Question) => ({
     perspective,
     exchange: question === which ? exchange : undefined,
@@ -94,6 +115,15 @@ function WhatIsKnown({ exchange, perspective, balance }: PanelProps & { exchange
           onConfirm={confirm}
           onCancel={() => setQuestion('cancel')}
         />
+      )}
+      {thanks && (thanks.text !== null || thanks.canThank || isBegun) && (
+        <Suspense fallback={<TextSkeleton lines={2} />}>
+          <Thanks
+            key={String(isBegun)}
+            {...{ id: exchange.id, thanks, isBegun }}
+            name={otherName(exchange, readerId)}
+          />
+        </Suspense>
       )}
       <Facts exchange={exchange} isOwn={isOwn} />
       <CourseLine course={exchange.course} of="done" leads={isOwn} />
