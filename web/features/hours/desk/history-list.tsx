@@ -14,11 +14,11 @@ import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
 import { useServerList } from '#web/ui/table/use-server-list.ts';
-import { useExchangeActions } from '../parts/actions.ts';
 import { DetailsButton, useExchangeColumns } from '../parts/columns.tsx';
 import { ReverseDialog } from '../parts/dialogs.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { bankExchangesQuery } from '../parts/queries.ts';
+import { useReversing } from '../parts/reversing.ts';
 import { useExchangePage } from '../parts/use-exchange-page.ts';
 import { useOpenExchange } from '../parts/use-open-exchange.ts';
 import css from './desk.module.css';
@@ -35,7 +35,7 @@ export function HistoryList({ filters, isReversed }: ReturnType<typeof useDeskFi
     enabled: !isReversed,
   });
   const [toReverse, setToReverse] = useState<Exchange>();
-  const { reverse } = useExchangeActions('bank');
+  const reverse = useReversing('bank');
   const state: Column<Exchange> = {
     key: 'status',
     header: t('filters.status'),

@@ -19,7 +19,7 @@ import { noteOwnChange } from './own-changes.ts';
 /** Who looks at an exchange: one of its two members, or an administrator of the bank. */
 export type Perspective = 'own' | 'bank';
 
-interface Undoing {
+export interface Undoing {
   exchange: Exchange;
   /** Why; empty for no reason given. */
   reason: string;
@@ -73,12 +73,9 @@ export function useTakeBack() {
   return useAction({ send: takeBackExchange, awaitsQueries: true });
 }
 
-/**
- * Each resolves once the reader has been told how it went. @returns whether it went well. To reverse
- * a confirmed exchange (law L6) is to delete it, as the desk says.
- */
+/** Each resolves once the reader has been told how it went. @returns whether it went well. */
 export function useExchangeActions(perspective: Perspective) {
-  const { t } = useTranslation(['exchanges', 'bank-exchanges']);
+  const { t } = useTranslation('exchanges');
   const which = useWhich();
   const sending = useAction({ send: sendAsked });
   const takeBack = useTakeBack();
@@ -89,66 +86,47 @@ export function useExchangeActions(perspective: Perspective) {
   const { userId, delegateId } = useSignedIn();
   const navigate = useNavigate();
   // Who received may thank who gave, in the panel of the exchange (specification §47).
-  const thanking = ({ id, userToId, kind, fundSide }: Exchange) => {
-    const isPossible = isOwn && userToId === userId && delegateId === undefined;
-    if (!isPossible || kind !== 'service' || fundSide) return undefined;
-    const page = `${paths.myExchanges}?exchange=${id}`;
-    return { label: t('thank'), act: async () => navigate(page, { state: TO_THANK }) };
-  };
+  const thanking = ({ id, userToId, kind, fundSide }: Exchange) =>
+    isOwn && userToId === userId && !delegateId && kind === 'service' && !fundSide
+      ? {
+          label: t('thank'),
+          act: async () => navigate(`${paths.myExchanges}?exchange=${id}`, { state: TO_THANK }),
+        }
+      : undefined;
   // What a member decides waits for a connection; a desk looks again.
-  const sendOrWait = (exchange: Exchange, asked: Asked, words: string) => {
+  const decideOn = (
+    exchange: Exchange,
+    asked: Asked,
+    said: Pick<Parameters<typeof decide>[0], 'words' | 'done' | 'failed' | 'also'>,
+  ) => {
     const [key, wasCut] = [newKey(), isOffline()];
+    const { words } = said;
     const name =
       exchange.userFromId === userId ? exchange.userToDisplayName : exchange.userFromDisplayName;
-    const thing = { ...asked, key, name, words, place: keyOf(exchange) };
-    return {
-      words,
+    const place = keyOf(exchange);
+    return decide({
+      ...said,
+      key: place,
       send: () => sending.send({ asked, key }),
-      waits: (error: unknown) => isOwn && waitsAfter(error, thing, wasCut),
-    };
+      waits: (error: unknown) =>
+        isOwn && waitsAfter(error, { ...asked, key, name, words, place }, wasCut),
+      takeBack: () => takeBack.send(exchange.id),
+    });
   };
-  const reverse = useAction({
-    send: async ({ exchange: { id }, reason }: Undoing) => {
-      const input = { params: { id }, body: { reason } };
-      if (isOwn) await call('reverseExchange', input);
-      else await call('removeExchange', input);
-      noteOwnChange({ id, status: 'reversed' });
-    },
-    done: ({ exchange }) =>
-      isOwn ? [t('cancelled'), which(exchange)] : t('bank-exchanges:remove.done'),
-    failed: () => (isOwn ? t('cancelFailed') : t('bank-exchanges:remove.failed')),
-    settled: {
-      'already-decided': () => t('decidedElsewhere'),
-      'not-found': () => t('decidedElsewhere'),
-    },
-  });
   return {
     confirm: (exchange: Exchange, how: Omit<Confirming, 'exchange'> = {}) =>
-      decide({
-        key: keyOf(exchange),
-        ...sendOrWait(
-          exchange,
-          confirming({ exchange, ...how }),
-          t('decided.confirmed', { which: which(exchange) }),
-        ),
+      decideOn(exchange, confirming({ exchange, ...how }), {
+        words: t('decided.confirmed', { which: which(exchange) }),
         done: t('confirmed'),
-        also: thanking(exchange),
         failed: t('confirmFailed'),
-        takeBack: () => takeBack.send(exchange.id),
+        also: thanking(exchange),
       }),
     cancel: (exchange: Exchange, reason: string) =>
-      decide({
-        key: keyOf(exchange),
-        ...sendOrWait(
-          exchange,
-          cancelling({ exchange, reason }),
-          t('decided.cancelled', { which: which(exchange) }),
-        ),
+      decideOn(exchange, cancelling({ exchange, reason }), {
+        words: t('decided.cancelled', { which: which(exchange) }),
         done: t('cancelled'),
         failed: t('cancelFailed'),
-        takeBack: () => takeBack.send(exchange.id),
       }),
-    reverse: (exchange: Exchange, reason: string) => reverse.run({ exchange, reason }),
     /** Recorded by the person who received, which confirmed it: it can be taken back like a decision. */
     keepReceived: (exchange: Exchange) =>
       keep({

@@ -34,6 +34,7 @@ import { CancelDialog, ReverseDialog } from './dialogs.tsx';
 import css from './exchange.module.css';
 import { otherName, SignedHours, signedHours } from './own-words.tsx';
 import { PendingMatter } from './pending-matter.tsx';
+import { useReversing } from './reversing.ts';
 import { useOpenExchange } from './use-open-exchange.ts';
 
 const Thanks = lazy(async () => {
@@ -92,7 +93,8 @@ function WhatIsKnown({ exchange, thanks, perspective, balance }: Known) {
   const { t } = useTranslation('exchanges');
   const { userId: readerId } = useSignedIn();
   const [question, setQuestion] = useState<Question>();
-  const { confirm, cancel, reverse } = useExchangeActions(perspective);
+  const { confirm, cancel } = useExchangeActions(perspective);
+  const reverse = useReversing(perspective);
   const { status, can } = exchange;
   const decided = useDecided().get(keyOf(exchange));
   const isOwn = perspective === 'own';

@@ -1,5 +1,5 @@
 /** The thanks of an exchange in its panel: writing one sentence, taking it back, reporting it (specification §47). */
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_REASONS, type ReportReason } from '#contract/board/notices.ts';
 import { type ExchangeThanks, newThanksSchema } from '#contract/hours/thanks.ts';
@@ -30,39 +30,35 @@ interface ThanksProps {
   isBegun: boolean;
 }
 
-export default function Thanks({ thanks, ...about }: ThanksProps) {
+type About = Pick<ThanksProps, 'id' | 'name'>;
+
+/** A sentence; or one quiet word, and behind it one field. */
+export default function Thanks({ thanks, isBegun, ...about }: ThanksProps) {
   const { t } = useTranslation('thanks');
   const { text, canThank, ...more } = thanks;
+  const [isWriting, setWriting] = useState(isBegun);
   const place = useRef<HTMLDivElement>(null);
+  const end = () => {
+    place.current?.focus();
+    setWriting(false);
+  };
   return (
     <div ref={place} tabIndex={-1} className={css.thanks}>
       {text !== null && <Sentence {...about} {...more} text={text} />}
-      {text === null && canThank && <Writing {...about} place={place} />}
+      {text === null && canThank && isWriting && <ThanksForm {...about} onEnd={end} />}
+      {text === null && canThank && !isWriting && (
+        <Button kind="quiet" onClick={() => setWriting(true)}>
+          {t('act', { name: about.name })}
+        </Button>
+      )}
       {text === null && !canThank && <Soft>{t('byVoice', { name: about.name })}</Soft>}
     </div>
   );
 }
 
-type About = Pick<ThanksProps, 'id' | 'name'>;
-
-/** One quiet word, and behind it one field. */
-function Writing({ isBegun, ...about }: About & { isBegun: boolean; place: Place }) {
+/** @param onEnd it was sent or left; takes the focus, for the form goes */
+function ThanksForm({ id, name, onEnd }: About & { onEnd: () => void }) {
   const { t } = useTranslation('thanks');
-  const [isOpen, setOpen] = useState(isBegun);
-  if (isOpen) return <ThanksForm {...about} onLeave={() => setOpen(false)} />;
-  return (
-    <Button kind="quiet" onClick={() => setOpen(true)}>
-      {t('act', { name: about.name })}
-    </Button>
-  );
-}
-
-/** Takes the focus when what had it goes. */
-type Place = RefObject<HTMLDivElement | null>;
-
-function ThanksForm({ id, name, place, onLeave }: About & { place: Place; onLeave: () => void }) {
-  const { t } = useTranslation('thanks');
-  const field = useRef<HTMLDivElement>(null);
   const isThere = useRef(false);
   const thanks = useSendForm('giveThanks', {
     schema: newThanksSchema,
@@ -73,17 +69,12 @@ function ThanksForm({ id, name, place, onLeave }: About & { place: Place; onLeav
     settled: { 'already-decided': () => t('already') },
     changes: 'thanks',
     awaitsQueries: true,
-    onSent: () => place.current?.focus(),
+    onSent: onEnd,
   });
   const focusFirst = (element: HTMLDivElement | null) => {
-    field.current = element;
     if (isThere.current || !element) return;
     isThere.current = true;
     element.querySelector('textarea')?.focus();
-  };
-  const leave = () => {
-    place.current?.focus();
-    onLeave();
   };
   return (
     <Form {...thanks} label={t('act', { name })}>
@@ -99,7 +90,7 @@ function ThanksForm({ id, name, place, onLeave }: About & { place: Place; onLeav
         </div>
         <Acts>
           <SubmitButton>{t('send')}</SubmitButton>
-          <Button kind="quiet" onClick={leave}>
+          <Button kind="quiet" onClick={onEnd}>
             {t('leave')}
           </Button>
         </Acts>

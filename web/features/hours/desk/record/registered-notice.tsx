@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice/notice.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { useExchangeActions } from '../../parts/actions.ts';
 import { CancelDialog, ReverseDialog } from '../../parts/dialogs.tsx';
+import { useReversing } from '../../parts/reversing.ts';
 import css from './desk-record.module.css';
 import type { Registered } from './desk-record-form.tsx';
 
@@ -48,7 +49,8 @@ type OneProps = Omit<RegisteredNoticeProps, 'what'> & { exchange: RecordedExchan
 function One({ exchange, onUndone, onAnother }: OneProps) {
   const { t } = useTranslation(['bank-record', 'recording', 'recorded']);
   const [isAsking, setAsking] = useState(false);
-  const { cancel, reverse } = useExchangeActions('bank');
+  const { cancel } = useExchangeActions('bank');
+  const reverse = useReversing('bank');
   const {
     id,
     userFromDisplayName: creditor,
