@@ -144,6 +144,21 @@ describe('thanking', () => {
     expect(await read(path, 'marco')).toMatchObject({ text: SENTENCE });
     expect((await (await as('anna')).delete(path)).status).toBe(204);
   });
+
+  it('waits also while the bank of who gave is suspended', async () => {
+    const { bank, person, activity } = portal().world;
+    const anna = await as('anna');
+    const { json } = await anna.post('/users/transactions/received', {
+      ...{ bankFrom: bank.lecco, userFrom: person.sara, activity, dateOfTransaction: TODAY },
+      ...{ quantityOfHours: 1, note: 'Orlo ai pantaloni' },
+    });
+    await query(`update bank set suspended_at = now(), suspension_reason = 'x' where id = $1`, [
+      bank.lecco,
+    ]);
+    expect(codeOf(await write(`/users/transactions/${json.id}/thanks`))).toEqual([
+      ...[403, 'bank-suspended'],
+    ]);
+  });
 });
 
 describe('taking it back', () => {

@@ -10,8 +10,8 @@ import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
-import { Card } from '#web/ui/page/card.tsx';
-import { Lines } from '#web/ui/page/lines.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Soft, Written } from '#web/ui/page/words.tsx';
 
 /** How many stand there before the reader asks for all. */
@@ -32,25 +32,30 @@ export function ThanksCard() {
   };
   return (
     <Card title={t('year.title')}>
-      <Soft>{t('year.lead')}</Soft>
-      <Lines>
-        {(isWhole ? all : all.slice(0, IN_SIGHT)).map(
-          ({ exchangeId, who, text, dateOfTransaction, activity }) => (
-            <li key={exchangeId}>
-              <Written>{text}</Written>
-              <Soft>
-                {who} ·{' '}
-                <Link to={`${paths.myExchanges}?exchange=${exchangeId}`}>
-                  {t('year.exchange', {
-                    day: sentenceDay(dateOfTransaction, currentLanguage()),
-                    activity,
-                  })}
-                </Link>
-              </Soft>
-            </li>
-          ),
-        )}
-      </Lines>
+      <Stack gap="small">
+        <Soft>{t('year.lead')}</Soft>
+        <Lines>
+          {(isWhole ? all : all.slice(0, IN_SIGHT)).map(
+            ({ exchangeId, who, text, dateOfTransaction, activity }) => (
+              <Line
+                key={exchangeId}
+                title={<Written as="span">{text}</Written>}
+                more={
+                  <>
+                    {who} ·{' '}
+                    <Link to={`${paths.myExchanges}?exchange=${exchangeId}`}>
+                      {t('year.exchange', {
+                        day: sentenceDay(dateOfTransaction, currentLanguage()),
+                        activity,
+                      })}
+                    </Link>
+                  </>
+                }
+              />
+            ),
+          )}
+        </Lines>
+      </Stack>
       {!isWhole && all.length > IN_SIGHT && (
         <Button kind="quiet" onClick={showAll}>
           {t('year.more')}
