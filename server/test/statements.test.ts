@@ -35,11 +35,13 @@ const NEVER_NULL = [
   'joining.lockChooser.email',
   'mail.readApplication.applicant_email',
   'mail.readJoining.applicant_email',
+  'mail.readThanks.text',
   'members.find.number',
   'members.listFormerMembers.ended_at',
   'members.listMembers.number',
   'portal.listApplications.applicant_email',
   'suspensions.findOwn.suspended_at',
+  'thanks.list.text',
   'todo.ownBank.number',
 ];
 const MODULES = join(import.meta.dirname, '../modules');

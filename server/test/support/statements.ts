@@ -78,18 +78,12 @@ import * as live from '#server/modules/sending/live/sql.ts';
 import * as outbox from '#server/modules/sending/outbox/sql.ts';
 import * as push from '#server/modules/sending/push/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
-import {
-  ACCOUNT_FILES,
-  consentLists,
-  IMPORT_FILES,
-  LETTER_AND_THREAD_FILES,
-  todo,
-} from './statement-files.ts';
+import * as files from './statement-files.ts';
 
 const modules = {
-  ...ACCOUNT_FILES,
-  ...IMPORT_FILES,
-  ...LETTER_AND_THREAD_FILES,
+  ...files.ACCOUNT_FILES,
+  ...files.IMPORT_FILES,
+  ...files.LETTER_AND_THREAD_FILES,
   'banks/archive/import-sql.ts': archiveImport,
   'banks/archive/sql.ts': archive,
   'board/arrangements/dates-sql.ts': arrangementDates,
@@ -239,7 +233,12 @@ const families = new Map<unknown, Prepared[]>([
   family(archiveImport.insertRows, PLAIN_TABLE_NAMES),
   family(deskSearch.searchMembers, combine({ byPhone: BOTH })),
   ...inOneLanguage(deskSearch.findBankExchange, statistics.sumActivities, exchanges.findExchange),
-  ...inOneLanguage(todo.listTodo, statementLines.listStatementLines, chequeLists.findCheque),
+  ...inOneLanguage(
+    files.todo.listTodo,
+    files.thanks.listThanks,
+    statementLines.listStatementLines,
+    chequeLists.findCheque,
+  ),
   ...inOneLanguage(chequeLists.findGivers, chequeLists.listChequesOf, publicBoards.listPublic),
   family(courses.findCourse, ['notice', 'arrangement', 'exchange']),
   ...inOneLanguage(finding.listFound, finding.findFound, noticeLists.listBoard, skills.listChoices),
@@ -260,7 +259,7 @@ const families = new Map<unknown, Prepared[]>([
   family(people.listFormerMembers, listing(FORMER_MEMBER_SORTS)),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
-  family(consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),
+  family(files.consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),
   family(banks.listBanks, listing(['name'])),
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
