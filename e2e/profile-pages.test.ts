@@ -28,7 +28,7 @@ test('every row says what holds, opens a page, and leads back in words', { tag: 
   const rows = page.getByRole('navigation', { name: 'Le altre pagine del profilo' });
   for (const now of [
     'Con un messaggio',
-    'Email: 4 argomenti su 5',
+    'Email: 5 argomenti su 6',
     'Agisci per Maria Bianchi',
     'Italiano · Come il dispositivo',
     'Password',

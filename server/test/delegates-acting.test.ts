@@ -231,7 +231,8 @@ describe('the header X-For', () => {
     const caller = await forRosa();
     const rows: EndpointRow[] = Object.values(endpoints);
     const ofBoth = rows.filter(
-      ({ module, access }) => ['notices', 'thanks', 'threads'].includes(module) && access === 'member',
+      ({ module, access }) =>
+        ['notices', 'thanks', 'threads'].includes(module) && access === 'member',
     );
     expect(ofBoth.length).toBeGreaterThan(25);
     for (const { method, path } of ofBoth) {
