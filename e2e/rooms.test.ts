@@ -212,7 +212,7 @@ test('letters about messages are chosen where there are messages, and counted th
   await enterAs(page, MARIA, '/user-profile/letters?lang=it');
   const choice = page.getByRole('group', { name: /^Messaggi/ });
   await expect(page.getByRole('group', { name: /^Bacheca/ })).toBeVisible();
-  await expect(page.getByRole('group')).toHaveCount(3);
+  await expect(page.getByRole('group')).toHaveCount(4);
   await expect(choice).toHaveCount(0);
   await page.goto('/user-profile');
   const row = page.getByRole('link', { name: /^Lettere e avvisi/ });
