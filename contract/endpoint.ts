@@ -45,6 +45,7 @@ export interface EndpointRow {
     | 'finding'
     | 'attention'
     | 'companions'
+    | 'register'
     | 'months'
     | 'outside'
     | 'bulletins'

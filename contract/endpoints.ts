@@ -49,6 +49,7 @@ import { joiningEndpoints } from './endpoints/people/joining.ts';
 import { membersEndpoints } from './endpoints/people/members.ts';
 import { passkeyEndpoints } from './endpoints/people/passkeys.ts';
 import { picturesEndpoints } from './endpoints/people/pictures.ts';
+import { registerEndpoints } from './endpoints/people/register.ts';
 import { signInEndpoints } from './endpoints/people/sign-in.ts';
 import { skillsEndpoints } from './endpoints/people/skills.ts';
 import { healthEndpoints } from './endpoints/portal/health.ts';
@@ -127,6 +128,7 @@ export const endpoints = {
   ...findingEndpoints,
   ...attentionEndpoints,
   ...companionsEndpoints,
+  ...registerEndpoints,
   ...monthsEndpoints,
   ...answersEndpoints,
   ...acceptingEndpoints,

@@ -61,6 +61,7 @@ import { joiningRoutes } from './modules/people/joining/routes.ts';
 import { registrationRefusal } from './modules/people/joining/texts.ts';
 import { memberRoutes } from './modules/people/members/routes.ts';
 import { pictureRoutes } from './modules/people/pictures/routes.ts';
+import { registerRoutes } from './modules/people/register/routes.ts';
 import { skillRoutes } from './modules/people/skills/routes.ts';
 import { portalHealthRoutes } from './modules/portal/health/routes.ts';
 import { portalRoutes } from './modules/portal/portal/routes.ts';
@@ -215,6 +216,7 @@ const ACTIONS = {
   ...portalHealthRoutes,
   ...portalRoutes,
   ...pushRoutes,
+  ...registerRoutes,
   ...roomRoutes,
   ...ruleRoutes,
   ...sealRoutes,

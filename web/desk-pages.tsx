@@ -37,6 +37,7 @@ const bankMember = lazyPage(
     ...(['recorded', 'course', 'past-exchanges', 'exporting', 'accounts', 'limits'] as const),
     ...(['closing', 'bank-exchanges', 'cheques', 'notices', 'exchanges', 'skills'] as const),
     ...(['trust', 'company', 'security', 'recording', 'rooms', 'errors'] as const),
+    'register',
   ],
 );
 const bankNewMember = lazyPage(
@@ -174,6 +175,10 @@ const bankProfile = lazyPage(
   ['bank-desk', 'banks', 'pictures', 'errors'],
 );
 const bankRules = lazyPage(() => import('./screens/bank/rules.tsx'), ['bank-rules', 'errors']);
+const bankRegister = lazyPage(
+  () => import('./screens/bank/register.tsx'),
+  ['register', 'exporting', 'errors'],
+);
 const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
@@ -208,6 +213,7 @@ const bankRoutes = [
   at(paths.bankMembersAwaiting, membersAwaiting),
   at(paths.bankProfile, bankProfile),
   at(paths.bankRules, bankRules),
+  at(paths.bankRegister, bankRegister),
   at(paths.bankRooms, bankRooms),
   at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),

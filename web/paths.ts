@@ -65,6 +65,7 @@ export const paths = {
   bankAttention: '/bank-attention',
   bankProfile: '/bank-profile',
   bankRules: '/bank-rules',
+  bankRegister: '/bank-register',
   bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',

@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
  */
 const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.bankBulletins]: 'bulletin',
+  [paths.bankRegister]: 'association',
   [paths.messages]: 'messages',
   [paths.bankCheques]: 'paper',
   [paths.bankStatements]: 'paper',

@@ -8,8 +8,14 @@ export const ROOM_NAMES = [
   'fund',
   'public-board',
   'programs',
+  'association',
 ] as const;
 export type RoomName = (typeof ROOM_NAMES)[number];
+
+/** What is open in a bank that was here before rooms, until it says otherwise; the other rooms came later. */
+export const OPEN_FROM_BEFORE: readonly RoomName[] = ROOM_NAMES.filter(
+  (name) => name !== 'association',
+);
 
 /** What a call does in a room: what begins something is refused while the room is closed. */
 export interface InRoom {

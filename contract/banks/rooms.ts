@@ -35,6 +35,7 @@ export const ROOMS: Record<RoomName, Room> = {
   },
   'public-board': { rules: ['board-public'], acting: ['board-public'], tellsMembers: false },
   programs: { rules: [], acting: [], tellsMembers: false },
+  association: { rules: [], acting: [], tellsMembers: false },
 };
 
 /** The room that a rule is about; most are about none. */

@@ -1,6 +1,6 @@
 /** Every screen of the portal with the demo data, and who looks at it: for pictures, figures and stories. */
 import type { Page } from '@playwright/test';
-import { newBank } from './desk.ts';
+import { atTheDesk, newBank } from './desk.ts';
 import { ask, tokenOf } from './newcomer.ts';
 import type { TestPortal } from './portal.ts';
 import {
@@ -200,7 +200,15 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     importsAtEachStep(portal, token),
     firstOf(portal, token, '/users/notices?kind=request&'),
   ]);
+  await openedRegister(portal, anna);
   return [
+    { name: 'bank-register', address: '/bank-register' },
+    {
+      name: 'bank-register-entry',
+      address: '/bank-register?on=2026-11-01',
+      press: /^(Scrivi|Ins Verzeichnis)/,
+    },
+    { name: 'bank-register-minutes', address: '/bank-register?view=minutes' },
     { name: 'bank-member', address: `/bank-members/${anna}` },
     { name: 'bank-member-newcomer', address: `/bank-members/${battista}` },
     { name: 'bank-member-cheques', address: `/bank-members/${bruno}` },
@@ -223,6 +231,17 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
       address: `/bank-import?import=${id}`,
     })),
   ];
+}
+
+/** The bank keeps its register here, with something in it. */
+async function openedRegister(portal: TestPortal, anna: number): Promise<void> {
+  const { say } = await atTheDesk(portal);
+  await say('PUT', '/admin/rooms/association', { isOpen: true });
+  await say('PUT', '/admin/register/legal-form', { legalForm: 'aps' });
+  const entry = { taxCode: 'FRRNNA58E41A794X', birthPlace: 'Nembro (BG)', metOn: '2026-01-12' };
+  await say('PUT', `/admin/banks/users/${anna}/register`, { ...entry, metBy: 'Giulia Rossi' });
+  const minutes = { on: '2026-01-20', resolution: 'Direttivo 20/01/2026, n. 2', ids: [anna] };
+  await say('POST', '/admin/register/minutes', minutes);
 }
 
 /** Opens a view and waits until it has everything. */

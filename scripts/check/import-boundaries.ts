@@ -34,6 +34,7 @@ const MODULES = [
   'hours/exchanges',
   'hours/fund',
   'people/members',
+  'people/register',
   'people/skills',
   'people/joining',
   'paper/desk',

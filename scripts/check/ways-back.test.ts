@@ -129,6 +129,9 @@ const WAYS: Record<Changing, Way> = {
   setWelcomes: 'again',
   endCompany: 'one click and no reason, as both were promised; the desk names the two again',
   nameCompanion: 'form',
+  setLegalForm: 'again',
+  recordMinutes: 'form',
+  writeMemberRegister: 'form',
   endCompanyAtDesk: 'the two are named again in the same place',
   nameProxy: 'form',
   endProxy: 'asks',
@@ -215,7 +218,12 @@ const WAYS: Record<Changing, Way> = {
   renamePasskey: 'form',
   removePasskey: 'form',
   ...({ beginPasskeySignIn: 'unseen', passkeySignIn: 'unseen' } as const),
-  ...({ visitPublicBoard: 'unseen', readPaper: 'unseen' } as const),
+  ...({
+    visitPublicBoard: 'unseen',
+    readPaper: 'unseen',
+    printRegister: 'unseen',
+    exportRegister: 'unseen',
+  } as const),
   // The portal
   applyForBank: 'withdrawApplication',
   withdrawApplication: 'asks',

@@ -35,6 +35,7 @@ import type { Scope } from '#contract/people/access-tokens.ts';
 import type { Access, Role, Sex } from '#contract/people/accounts.ts';
 import type { ConsentWay } from '#contract/people/consents.ts';
 import type { ChosenColumn } from '#contract/people/members.ts';
+import type { LegalForm } from '#contract/people/register.ts';
 import type { Browser, System } from '#contract/people/sign-in.ts';
 import type { Act, Cadence, LetterTopic } from '#contract/sending/letters.ts';
 import type { DeliveredEvent, DeliveryState, WebhookEvent } from '#contract/sending/webhooks.ts';
@@ -210,6 +211,8 @@ export interface Tables {
     opened_with_all: Generated<boolean>;
     /** Founded on this portal since banks have a beginning. */
     begun_here: Generated<boolean>;
+    /** What carries it; null until the desk says. */
+    legal_form: LegalForm | null;
   };
   bank_application: {
     id: GeneratedAlways<number>;
@@ -882,6 +885,25 @@ export interface Tables {
   recovery_code: {
     person_id: number;
     code_hash: Buffer;
+  };
+  /** What the register of members has of a membership; the latest version holds. */
+  register_entry: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    person_id: number;
+    membership_id: number;
+    version: number;
+    birth_place: string;
+    tax_code: string;
+    residence: string;
+    share: string;
+    admitted_on: string | null;
+    resolution: string;
+    met_on: string | null;
+    met_by: string;
+    note: string;
+    made_by: number;
+    made_at: Date;
   };
   /** Whom the desk does not call for a while. */
   rest: {

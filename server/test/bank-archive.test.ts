@@ -35,6 +35,7 @@ function comparable(parts: Parts): Record<string, unknown[]> {
     book_id: 'cheque_book',
     answer_id: 'notice_answer',
     privacy_notice_id: 'privacy_notice',
+    membership_id: 'membership',
   };
   const renamed = (table: string) => (row: Record<string, unknown>) =>
     Object.fromEntries(

@@ -47,6 +47,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
       `bank_application.${name}`,
     ]),
     'bank.suspension_reason',
+    'bank.legal_form',
     'bank_room.room',
     'bank_rule.note',
     'bank_rule.value',
@@ -116,6 +117,11 @@ const written = ({ marco, bank, giulia, activity }: Record<string, number>) => [
              decode(repeat('00', 16), 'hex'), now())`,
   `insert into call_note (bank_id, person_id, note, called_at, noted_by) values (${bank}, ${marco}, '${WORD}', now(), ${giulia})`,
   `insert into member_note (bank_id, person_id, note, noted_at, noted_by) values (${bank}, ${marco}, '${WORD}', now(), ${giulia})`,
+  `insert into register_entry (bank_id, person_id, membership_id, version, birth_place, tax_code, residence,
+                               share, resolution, met_by, note, made_by, made_at)
+     select ${bank}, ${marco}, id, 1, '${WORD}', '${WORD}', '${WORD}', '${WORD}', '${WORD}', '${WORD}',
+            '${WORD}', ${giulia}, now()
+     from membership where person_id = ${marco}`,
   `insert into member_band (person_id, bank_id, note, set_by, set_at) values (${marco}, ${bank}, '${WORD}', ${giulia}, now())`,
   `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
      values ('${WORD.toLowerCase()}@example.org', '${WORD}', '', '', now())`,

@@ -46,6 +46,7 @@ import {
   PUSH_ENDPOINT_MAX,
   REASON_MAX,
   SHORT_TEXT_MAX,
+  TAX_CODE_MAX,
   THANKS_MAX,
   WEBHOOK_URL_MAX,
 } from '#contract/limits.ts';
@@ -54,6 +55,7 @@ import { CHEQUE_BOOK_SIZES } from '#contract/paper/cheques.ts';
 import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/paper/imports.ts';
 import { INVITATIONS_A_DAY_MAX } from '#contract/paper/invitations.ts';
 import { ROLES, SEXES } from '#contract/people/accounts.ts';
+import { LEGAL_FORMS } from '#contract/people/register.ts';
 import { DELIVERY_STATES } from '#contract/sending/webhooks.ts';
 import { portalForStories } from './support/portal.ts';
 
@@ -112,6 +114,14 @@ const HELD: Record<string, readonly (number | string)[]> = {
   member_note_length: [1, NOTE_MAX],
   rest_reason_known: CALL_REASONS,
   rest_kind_known: REST_KINDS,
+  bank_legal_form_known: LEGAL_FORMS,
+  register_entry_birth_place_length: [NAME_MAX],
+  register_entry_tax_code_length: [TAX_CODE_MAX],
+  register_entry_residence_length: [SHORT_TEXT_MAX],
+  register_entry_share_length: [NAME_MAX],
+  register_entry_resolution_length: [SHORT_TEXT_MAX],
+  register_entry_met_by_length: [NAME_MAX],
+  register_entry_note_length: [REASON_MAX],
   bulletin_kind_known: BULLETIN_KINDS,
   bulletin_title_length: [1, BULLETIN_TITLE_MAX],
   bulletin_body_length: [1, BULLETIN_TEXT_MAX],
@@ -175,6 +185,7 @@ const ITS_OWN = [
   ...['bank_rule_name_length', 'membership_number_positive', 'statement_run_people'],
   'cheque_days_late_not_negative',
   'privacy_notice_number_positive',
+  'register_entry_version_counts',
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
   // Sizes of keys, by their standard.
   'group_visit_of_monday',

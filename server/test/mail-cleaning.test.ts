@@ -68,6 +68,17 @@ const ROWS: Record<string, string> = {
     select (select min(id) from bank), $2, reason, 'spoke', ($1::timestamptz - age)::date, $2,
            '2000-01-01', '2000-01-01'
     from (values (null, interval '366 days'), ('quiet', interval '364 days')) as x (reason, age)`,
+  register_entry: `with gone as (
+      insert into membership (person_id, bank_id, state, requested_at, decided_at, ended_at)
+      select $2, (select min(id) from bank), 'ended', '2000-01-01', '2000-01-01', $1::timestamptz - age
+      from (values (interval '3654 days'), (interval '3652 days')) as x (age)
+      returning id, bank_id, ended_at)
+    insert into register_entry (bank_id, person_id, membership_id, version, birth_place, tax_code,
+                                residence, share, resolution, met_by, note, made_by, made_at)
+    select bank_id, $2, id, 1, '', '', '', '', '', '',
+           case when ended_at < $1::timestamptz - interval '3653 days' then 'old' else 'young' end,
+           $2, '2001-01-01'
+    from gone`,
   import: `insert into import (bank_id, file_name, file_sha256, preset, sheet, sheets, merged_lines,
                                mapping, lines, made_by, made_at)
     select (select min(id) from bank), word, '', 'own', '', '[]', '{}', '{}', 0, $2, $1::timestamptz - age

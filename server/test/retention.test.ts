@@ -42,6 +42,7 @@ const PERIODS: [string, ...number[]][] = [
   ['mails and other jobs', KEPT_DAYS.failedJobs],
   ['notes of calls', KEPT_DAYS.callNotes],
   ['whom the desk does not call', KEPT_DAYS.rests],
+  ['what the register of members has', KEPT_DAYS.registerEntries],
   ['who was told of an announcement', KEPT_DAYS.bulletinPeople],
   ['files that a bank loaded', KEPT_DAYS.imports],
   ['pictures of notices', KEPT_DAYS.noticePictures],

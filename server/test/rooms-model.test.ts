@@ -27,6 +27,7 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
   ],
   'public-board': [],
   programs: ['addWebhook', 'switchWebhook', 'testWebhook'],
+  association: ['setLegalForm', 'recordMinutes', 'writeMemberRegister'],
 };
 
 /** Modules that are about a room and nothing else. */
@@ -37,6 +38,7 @@ const MODULES: Partial<Record<EndpointRow['module'], RoomName>> = {
   fund: 'fund',
   shares: 'fund',
   webhooks: 'programs',
+  register: 'association',
 };
 
 /** Calls in rooms of modules that are about more. */

@@ -3,7 +3,7 @@
  * while all are open, and it makes no difference whether somebody opened them one by one.
  */
 import { expect, it } from 'vitest';
-import { ROOM_NAMES } from '#contract/banks/room-names.ts';
+import { OPEN_FROM_BEFORE } from '#contract/banks/room-names.ts';
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { PERMISSIONS } from './permissions-table.ts';
@@ -61,7 +61,7 @@ async function openOneByOne() {
   await portal().deps.database.pool.query(
     `insert into bank_room (bank_id, room, is_open, changed_at, changed_by)
      select $1, room, true, $2, $3 from unnest($4::text[]) as named (room)`,
-    [bank.bergamo, NOW, person.giulia, ROOM_NAMES],
+    [bank.bergamo, NOW, person.giulia, OPEN_FROM_BEFORE],
   );
 }
 

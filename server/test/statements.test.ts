@@ -40,6 +40,8 @@ const NEVER_NULL = [
   'members.listFormerMembers.ended_at',
   'members.listMembers.number',
   'portal.listApplications.applicant_email',
+  'register.list.decided_at',
+  'register.listVersions.decided_at',
   'suspensions.findOwn.suspended_at',
   'thanks.list.text',
   'todo.ownBank.number',

@@ -79,9 +79,9 @@ export function isRemembered(): boolean {
   return localStorage.getItem(REMEMBER) === 'true';
 }
 
-/** Whether the reader's bank has opened that room; where it has all, the token names none. */
+/** Whether the reader's bank has opened that room; a bank from before rooms names none, and has all but one. */
 export function hasRoom({ rooms }: Pick<Session, 'rooms'>, room: RoomName | undefined): boolean {
-  return room === undefined || rooms === undefined || rooms.includes(room);
+  return room === undefined || (rooms ? rooms.includes(room) : room !== 'association');
 }
 
 /** Begins a session after signing in. */

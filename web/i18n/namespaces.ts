@@ -60,6 +60,7 @@ import type privacy from './it/privacy.ts';
 import type profile from './it/profile.ts';
 import type recorded from './it/recorded.ts';
 import type recording from './it/recording.ts';
+import type register from './it/register.ts';
 import type rooms from './it/rooms.ts';
 import type security from './it/security.ts';
 import type shares from './it/shares.ts';
@@ -117,6 +118,7 @@ export interface Namespaces {
   profile: typeof profile;
   'failed-work': typeof failedWork;
   limits: typeof limits;
+  register: typeof register;
   rooms: typeof rooms;
   security: typeof security;
   shares: typeof shares;

@@ -47,6 +47,7 @@ import * as joining from '#contract/people/joining.ts';
 import * as members from '#contract/people/members.ts';
 import * as passkeys from '#contract/people/passkeys.ts';
 import * as privacyNotice from '#contract/people/privacy-notice.ts';
+import * as register from '#contract/people/register.ts';
 import * as signIn from '#contract/people/sign-in.ts';
 import * as skills from '#contract/people/skills.ts';
 import * as health from '#contract/portal/health.ts';
@@ -101,6 +102,7 @@ const MODULES = {
   privacyNotice,
   push,
   recording,
+  register,
   rooms,
   seals,
   shares,

@@ -23,6 +23,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   finding: 'Who is in a bank, what they can do, and how they are reached.',
   attention: 'Whom the desk of a bank might call, and why.',
   companions: 'Who accompanies newcomers in their first weeks.',
+  register: 'The register of members that an association keeps.',
   months: 'How a bank is doing, month by month.',
   bulletins: 'What a bank says to all its members, and who comes to its meetings.',
   arrangements: 'Appointments and the calendar.',

@@ -85,6 +85,11 @@ async function live(portal: TestPortal): Promise<void> {
   const ofAnna = `/admin/banks/users/${person.anna}` as const;
   await giulia.put(`${ofAnna}/call-note`, { note: 'Richiamare' });
   await giulia.put(`${ofAnna}/note`, { note: 'Ha le chiavi', seen: '' });
+  await giulia.put('/admin/rooms/association', { isOpen: true });
+  await giulia.put('/admin/register/legal-form', { legalForm: 'aps' });
+  await giulia.put(`${ofAnna}/register`, { taxCode: 'FRRNNA58E41A794X', metOn: '2026-11-03' });
+  const minutes = { on: '2026-11-12', resolution: 'Direttivo, n. 4' };
+  await giulia.post('/admin/register/minutes', { ...minutes, ids: [person.anna, person.marco] });
   await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });
   await nameDelegate(portal, person.anna, person.giulia);
   const received = { ...terms, bankFrom: bank.bergamo, userFrom: person.marco, note: 'Per Anna' };

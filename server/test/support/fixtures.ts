@@ -27,6 +27,7 @@ import type { Fixture } from './given-requests.ts';
 import { insertImport } from './imports.ts';
 import { insertAnswer, insertAsk, insertDigest, insertNotice, withPicture } from './notices.ts';
 import type { TestPortal } from './portal.ts';
+import { openRegister } from './rooms.ts';
 import { insertThanks } from './thanks.ts';
 import { insertMessage, insertThread, insertThreadReport } from './threads.ts';
 import type { BankKey } from './world.ts';
@@ -39,6 +40,11 @@ type Maker = (portal: TestPortal, caller: CallerKind, owner: Owner) => Promise<M
 const MAKERS = {
   member: (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active'),
+  /** The bank of who calls has opened its register. */
+  'member of the register': async (portal, caller, owner) => {
+    await openRegister(portal, bankOf(caller, 'own'));
+    return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
+  },
   'member who can be found': async (portal, caller, owner) =>
     owner === 'own'
       ? self(portal, caller)

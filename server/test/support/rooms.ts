@@ -4,13 +4,33 @@ import type { RoomName } from '#contract/banks/room-names.ts';
 import type { Caller } from './caller.ts';
 import type { TestPortal } from './portal.ts';
 import { claimsOf } from './registration.ts';
-import type { BankKey } from './world.ts';
+import { type BankKey, NOW } from './world.ts';
 
-/** Makes a bank one that has opened nothing yet. */
-export async function withoutRooms({ deps, world }: TestPortal, bank: BankKey): Promise<void> {
+/** Makes a bank one that has everything closed. */
+export async function withoutRooms(portal: TestPortal, bank: BankKey): Promise<void> {
+  const { deps, world } = portal;
   await deps.database.pool.query('update bank set opened_with_all = false where id = $1', [
     world.bank[bank],
   ]);
+  await setRoom(portal, bank, { room: 'association', isOpen: false });
+}
+
+/** A bank has opened the room of its register, without a call. */
+export const openRegister = (portal: TestPortal, bank: BankKey): Promise<void> =>
+  setRoom(portal, bank, { room: 'association', isOpen: true });
+
+/** Where it is not so already. */
+async function setRoom(
+  { deps, world }: TestPortal,
+  bank: BankKey,
+  { room, isOpen }: { room: RoomName; isOpen: boolean },
+): Promise<void> {
+  await deps.database.pool.query(
+    `insert into bank_room (bank_id, room, is_open, changed_at, changed_by)
+     select $1, $2, $3, $4, $5
+     where room_stays_open($1, $2) <> $3`,
+    [world.bank[bank], room, isOpen, NOW, world.person.giulia],
+  );
 }
 
 /** Opens or closes a room, which must succeed. */

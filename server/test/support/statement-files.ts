@@ -51,6 +51,7 @@ import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
 import * as consents from '#server/modules/people/consents/sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
+import * as register from '#server/modules/people/register/sql.ts';
 import * as status from '#server/modules/portal/status/sql.ts';
 import * as suspensions from '#server/modules/portal/suspensions/sql.ts';
 import * as guardedRooms from '#server/modules/running/guards/rooms-sql.ts';
@@ -107,6 +108,7 @@ export const ACCOUNT_FILES = {
   'board/activities/sql.ts': activities,
   'people/erasure/gone-sql.ts': erasureRows,
   'people/erasure/sql.ts': erasure,
+  'people/register/sql.ts': register,
   'portal/status/sql.ts': status,
   'portal/suspensions/sql.ts': suspensions,
   'banks/banks/year-sql.ts': yearOfBanks,

@@ -123,6 +123,9 @@ const GIVEN: GivenRequests = {
   countStatements: () => ({ query: YEAR }),
   makeStatements: () => ({ body: YEAR }),
   nameCompanion: ({ fellow }) => ({ body: { companionId: fellow.id } }),
+  setLegalForm: () => ({ body: { legalForm: 'aps' } }),
+  writeMemberRegister: () => ({ body: { residence: 'Via Roma 1' } }),
+  recordMinutes: ({ id }) => ({ body: { on: TODAY, resolution: 'Direttivo, n. 4', ids: [id] } }),
   setWelcomes: () => ({ body: { welcomes: true } }),
   nameProxy: (fixture) => ({
     body: { delegateId: fixture.fellow.id, signedOn: TODAY },

@@ -95,6 +95,7 @@ export default {
       unverified: 'E-Mail unbestätigt',
       register: 'Neues Mitglied',
       import: 'Mitglieder mitbringen',
+      memberRegister: 'Mitgliederverzeichnis',
       former: 'Frühere Mitglieder',
       edit: 'Daten ändern',
       rules: 'Regeln',

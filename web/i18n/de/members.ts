@@ -229,6 +229,8 @@ export default {
       'membership-imported': 'Mit einer Mitgliederdatei gekommen',
       'membership-import-undone': 'Ausgetreten: Der Import wurde zurückgenommen',
       'membership-signed': 'Beitritt auf Papier',
+      'members-admitted': 'Aufnahme beschlossen',
+      'register-changed': 'Ins Verzeichnis eingetragen',
       'member-invited': 'Einladung, ein Passwort zu wählen',
       'membership-ended': 'Aus der Bank ausgeschieden',
       'role-granted': 'Verwaltung übertragen',

@@ -12,6 +12,7 @@ export default {
     fund: 'Stundenfonds',
     'public-board': 'Öffentliches Brett',
     programs: 'Für Programme',
+    association: 'Verein',
   },
   adds: {
     paper: 'Scheckhefte zum Unterschreiben und Auszüge zum Drucken, für alle ohne E-Mail.',
@@ -22,6 +23,8 @@ export default {
     'public-board':
       'Eine Seite mit den Anzeigen, ohne Namen, die alle lesen können. Eingeschaltet wird sie dann bei den Regeln.',
     programs: 'Ein eigenes Programm erfährt, was in der Bank geschieht (Webhooks).',
+    association:
+      'Das Mitgliederverzeichnis jedes Tages, Aufnahmen und das Protokoll zum Unterschreiben.',
   },
   isOpen: 'Offen',
   isClosed: 'Geschlossen',
@@ -65,7 +68,7 @@ export default {
   },
   willOpen: 'Damit öffnet sich der Stundenfonds der Bank.',
   atPortal: {
-    all: 'Bereiche: alle',
+    all: 'alle',
     none: 'Bereiche: keine',
     some: 'Bereiche: {{rooms}}',
     names: {
@@ -75,6 +78,7 @@ export default {
       fund: 'Fonds',
       'public-board': 'öffentliches Brett',
       programs: 'Programme',
+      association: 'Verein',
     },
   },
 } as const satisfies Translated<typeof it>;

@@ -92,6 +92,7 @@ export default {
       unverified: 'E-mail to be confirmed',
       register: 'New member',
       import: 'Bring the members',
+      memberRegister: 'Register of members',
       former: 'Former members',
       edit: 'Edit the data',
       rules: 'Rules',

@@ -223,6 +223,8 @@ export default {
       'membership-imported': 'Came in with a file of members',
       'membership-import-undone': 'Left: the import was undone',
       'membership-signed': 'Joined on paper',
+      'members-admitted': 'Admission decided',
+      'register-changed': 'Written in the register',
       'member-invited': 'Invited to choose a password',
       'membership-ended': 'Left the bank',
       'role-granted': 'Made administrator',

@@ -12,6 +12,7 @@ export default {
     fund: 'Hours fund',
     'public-board': 'Public board',
     programs: 'For programs',
+    association: 'Association',
   },
   adds: {
     paper: 'Booklets of cheques to sign and statements to print, for people who use no e-mail.',
@@ -22,6 +23,7 @@ export default {
     'public-board':
       'A page with the notices, without names, that anybody can read. You then turn it on among the rules.',
     programs: 'A program of yours hears of what happens in the bank (webhooks).',
+    association: 'The register of members of any day, admissions, and minutes to sign.',
   },
   isOpen: 'Open',
   isClosed: 'Closed',
@@ -65,7 +67,7 @@ export default {
   },
   willOpen: 'This opens the hours fund of the bank.',
   atPortal: {
-    all: 'Rooms: all',
+    all: 'all',
     none: 'Rooms: none',
     some: 'Rooms: {{rooms}}',
     names: {
@@ -75,6 +77,7 @@ export default {
       fund: 'fund',
       'public-board': 'public board',
       programs: 'programs',
+      association: 'association',
     },
   },
 } as const satisfies Translated<typeof it>;

@@ -89,6 +89,7 @@ export default {
       unverified: 'Email da confermare',
       register: 'Nuovo socio',
       import: 'Porta i soci',
+      memberRegister: 'Registro dei soci',
       former: 'Soci di prima',
       edit: 'Modifica i dati',
       rules: 'Regole',

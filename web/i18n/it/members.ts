@@ -220,6 +220,8 @@ export default {
       'membership-imported': 'Entrata con un file di soci',
       'membership-import-undone': 'Uscita: l’importazione è stata annullata',
       'membership-signed': 'Iscrizione su carta',
+      'members-admitted': 'Ammissione deliberata',
+      'register-changed': 'Scritto nel registro',
       'member-invited': 'Invito a scegliere una password',
       'membership-ended': 'Uscita dalla banca',
       'role-granted': 'Amministrazione affidata',

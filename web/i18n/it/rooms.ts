@@ -9,6 +9,7 @@ export default {
     fund: 'Fondo ore',
     'public-board': 'Bacheca pubblica',
     programs: 'Per chi programma',
+    association: 'Associazione',
   },
   adds: {
     paper: 'Libretti di assegni da firmare ed estratti da stampare, per chi non usa l’email.',
@@ -19,6 +20,7 @@ export default {
     'public-board':
       'Una pagina con gli annunci, senza nomi, che chiunque può leggere. Si accende poi tra le regole.',
     programs: 'Un vostro programma riceve notizia di quello che succede nella banca (webhook).',
+    association: 'Il registro dei soci di qualunque giorno, le ammissioni e il verbale da firmare.',
   },
   isOpen: 'Aperta',
   isClosed: 'Chiusa',
@@ -62,7 +64,7 @@ export default {
   },
   willOpen: 'Con questo si apre il fondo ore della banca.',
   atPortal: {
-    all: 'Stanze: tutte',
+    all: 'tutte',
     none: 'Stanze: nessuna',
     some: 'Stanze: {{rooms}}',
     names: {
@@ -72,6 +74,7 @@ export default {
       fund: 'fondo',
       'public-board': 'bacheca pubblica',
       programs: 'programmi',
+      association: 'associazione',
     },
   },
 } as const;

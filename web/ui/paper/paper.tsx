@@ -25,13 +25,15 @@ interface PaperProps<Row> {
   isForm?: boolean;
   /** Lies across the paper. */
   isWide?: boolean;
+  /** A line above the heads of the columns on every sheet, which says what it belongs to. */
+  running?: string;
   /** Below the table. */
   foot?: ReactNode;
 }
 
 /** Owner, title, a line of facts, and a table whose head is repeated on every sheet. */
 export function Paper<Row>(props: PaperProps<Row>) {
-  const { owner, title, facts, columns, rows, rowKey, isForm, isWide, foot } = props;
+  const { owner, title, facts, columns, rows, rowKey, isForm, isWide, running, foot } = props;
   return (
     <Sheet isWide={isWide}>
       <header className={css.head}>
@@ -46,6 +48,13 @@ export function Paper<Row>(props: PaperProps<Row>) {
           ))}
         </colgroup>
         <thead>
+          {running && (
+            <tr>
+              <td className={css.running} colSpan={columns.length}>
+                {running}
+              </td>
+            </tr>
+          )}
           <tr>
             {columns.map(({ key, header, align }) => (
               <th key={key} scope="col" data-align={align}>

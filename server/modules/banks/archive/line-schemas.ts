@@ -13,6 +13,7 @@ import {
 import { EARLIEST_EXCHANGE_DATE, NAME_MAX, PHONE_MAX } from '#contract/limits.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SEXES } from '#contract/people/accounts.ts';
+import { LEGAL_FORMS } from '#contract/people/register.ts';
 import { emailSchema, FORBIDDEN, UNSEEN } from '#contract/values.ts';
 
 /** The moment at which an archive is read. */
@@ -52,6 +53,7 @@ export function lineSchemas({ now, today }: When) {
         created_at: moment,
         // Archives of before rooms are of banks that had everything.
         opened_with_all: z.boolean().default(true),
+        legal_form: z.enum(LEGAL_FORMS).nullable().default(null),
       }),
     ),
     person: sound(

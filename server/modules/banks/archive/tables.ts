@@ -23,6 +23,7 @@ export type Reference =
   | 'notice'
   | 'notice_answer'
   | 'privacy_notice'
+  | 'membership'
   | 'audit';
 
 /** Tables whose rows travel as they are, but for what their columns refer to; in the order of their import. */
@@ -32,6 +33,12 @@ export const PLAIN_TABLES = {
     person_id: 'person',
     decided_by: 'author',
     ended_by: 'author',
+  },
+  register_entry: {
+    bank_id: 'bank',
+    person_id: 'person',
+    membership_id: 'membership',
+    made_by: 'actor',
   },
   privacy_notice: { bank_id: 'bank', saved_by: 'author' },
   privacy_consent: {
@@ -103,6 +110,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'member_note',
   'rest',
   'privacy_consent',
+  'register_entry',
 ];
 
 /** Of these, columns that older archives do not have, and what is meant there. */
@@ -167,6 +175,7 @@ export const COLUMNS = {
     'last_member_number',
     'last_cheque_serial',
     'opened_with_all',
+    'legal_form',
   ],
   person: ARCHIVED_COLUMNS,
   account: ['balance_minutes', 'given_minutes', 'received_minutes', 'adjusted_minutes'],

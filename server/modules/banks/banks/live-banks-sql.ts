@@ -3,6 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { BankIdentity, LiveBank } from '#contract/banks/banks.ts';
 import { ROOM_NAMES, type RoomName } from '#contract/banks/room-names.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { isOpenFromBefore } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, isGivenUp, total } from '#server/platform/expressions.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
@@ -32,7 +33,7 @@ const ROOMS = sql<RoomName[]>`array(
   where coalesce((
     select is_open from bank_room where bank_id = bank.id and bank_room.room = named.room
     order by id desc limit 1
-  ), bank.opened_with_all)
+  ), ${isOpenFromBefore(sql`named.room`)})
   order by nth)`;
 
 const EACH_ONCE = sql<number>`1`;

@@ -15,6 +15,8 @@ const IN_ROOM: Record<RoomName, readonly Exclude<RoomUse, 'share' | 'rule'>[]> =
   fund: ['balance', 'waiting', 'import'],
   'public-board': [],
   programs: ['webhooks'],
+  // What is written down there stays, and nothing goes on by itself.
+  association: [],
 };
 
 /** Why a room cannot be closed now. @param year of today */

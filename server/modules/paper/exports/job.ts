@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { RegisterOf } from '#server/modules/people/register/on-day.ts';
 import type { OwnDataJob } from './own-data-writing.ts';
 
 /** Where files come from: the database, and a replica that is asked instead once it has caught up. */
@@ -12,13 +13,19 @@ export interface Source {
 }
 
 /** One file: what of, and who asks for it in which language. */
-export type ExportJob = ListJob | YearJob | OwnDataJob;
+export type ExportJob = ListJob | YearJob | RegisterJob | OwnDataJob;
 
 /** A year of all banks. */
 export interface YearJob {
   of: 'year of banks';
   year: number;
   timeZone: string;
+  locale: Locale;
+}
+
+/** The register of a bank on a day. */
+export interface RegisterJob extends RegisterOf {
+  of: 'register';
   locale: Locale;
 }
 

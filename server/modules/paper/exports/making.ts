@@ -7,14 +7,16 @@ import { allBankExchanges, allOwnExchanges } from '#server/modules/hours/exchang
 import { latestSeal } from '#server/modules/hours/seals/reading.ts';
 import { FOOT_WORDS } from '#server/modules/hours/seals/texts.ts';
 import { allMembers } from '#server/modules/people/members/lists.ts';
+import { registerOn } from '#server/modules/people/register/on-day.ts';
 import type { Database } from '#server/platform/database.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
-import type { ExportJob, ListJob, YearJob } from './job.ts';
+import type { ExportJob, ListJob, RegisterJob, YearJob } from './job.ts';
 import { ownDataBytes } from './own-data-writing.ts';
 import {
   bankExchangesSheet,
   membersSheet,
   ownExchangesSheet,
+  registerSheet,
   type SheetOf,
   yearOfBanksSheet,
 } from './present.ts';
@@ -22,6 +24,7 @@ import {
 /** The file of a job, streamed: xlsx, or the zip file of one's own data. */
 export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
   if (job.of === 'own data') return ownDataBytes(database, job);
+  if (job.of === 'register') return registerBytes(database, job);
   return job.of === 'year of banks' ? yearBytes(database, job) : listBytes(database, job);
 }
 
@@ -48,6 +51,18 @@ function yearBytes(
     yield await readYearOfBanks(database, year, timeZone);
   }
   return written(yearOfBanksSheet(locale, year), banks());
+}
+
+/** On paper each page names the bank, the day and the code of that day's seal. */
+async function* registerBytes(
+  database: Database,
+  { locale, ...of }: RegisterJob,
+): AsyncGenerator<Uint8Array> {
+  const register = await registerOn(database, of);
+  async function* lines() {
+    yield register.lines.map((line, nth) => ({ ...line, nth: nth + 1 }));
+  }
+  yield* written(registerSheet(locale, register), lines());
 }
 
 /** On paper each page of a list of exchanges names the latest seal of the books (specification §30). */

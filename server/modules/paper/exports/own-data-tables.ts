@@ -72,6 +72,12 @@ export const OWN_TABLES = {
     ['newcomer_id', 'companion_id'],
   ),
   call_note: rows('membership', 'called_at', 'bank_id note called_at'),
+  register_entry: rows(
+    'membership',
+    'id',
+    `bank_id version birth_place tax_code residence share admitted_on resolution met_on met_by
+     note made_at`,
+  ),
   member_note: rows('membership', 'noted_at', 'bank_id note noted_at'),
   rest: rows('membership', 'id', 'bank_id reason until kind made_at ended_at'),
   invitation: rows('membership', 'invited_at', 'bank_id invited_at'),
@@ -234,7 +240,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
      cheque_book.id companion.id delegate.id import_row.candidate_ids import_row.exchange_id
      import_row.import_id import_row.membership_id mail_token.id member_band.id membership.id
      message.id notice.met_by_exchange_id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
-     past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id rest.id session.id
+     past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id register_entry.id register_entry.membership_id rest.id session.id
      session.passkey_id standing_arrangement.answer_id standing_arrangement.id standing_arrangement.notice_id
      thanks.exchange_id thanks.id thread_person.last_message_id thread_report.exchange_id thread_report.id thread_report.thread_id transfer.id`,
   ),

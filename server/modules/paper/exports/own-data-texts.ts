@@ -24,6 +24,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   delegate: ['Persone di fiducia', 'Trusted people', 'Vertrauenspersonen'],
   companion: ['Chi accompagna chi arriva', 'Who accompanies newcomers', 'Wer Neue begleitet'],
   call_note: ['Appunti di telefonate', 'Notes of calls', 'Notizen zu Anrufen'],
+  register_entry: ['Registro dei soci', 'Register of members', 'Mitgliederverzeichnis'],
   member_note: ['Note della segreteria', 'Notes of the desk', 'Notizen des Büros'],
   rest: ['Telefonate rimandate', 'Calls put off', 'Aufgeschobene Anrufe'],
   invitation: ['Inviti', 'Invitations', 'Einladungen'],

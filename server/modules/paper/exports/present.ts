@@ -2,9 +2,17 @@
 import type { Exchange, OwnExchange } from '#contract/hours/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Member } from '#contract/people/members.ts';
-import { dayFromShown } from '#contract/values.ts';
+import {
+  fieldsOf,
+  type Register,
+  type RegisterField,
+  type RegisterLine,
+  titleOf,
+} from '#contract/people/register.ts';
+import { dayFromShown, showDay } from '#contract/values.ts';
 import type { BankYear } from '#server/modules/banks/banks/year-of-banks.ts';
-import type { Cell, Column, Layout, Row } from '#server/platform/spreadsheet/sheet.ts';
+import { FOOT_WORDS } from '#server/modules/hours/seals/texts.ts';
+import type { Cell, Column, ColumnKind, Layout, Row } from '#server/platform/spreadsheet/sheet.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
@@ -94,6 +102,47 @@ export function membersSheet(locale: Locale): SheetOf<Member> {
     { header: balance, kind: 'tenths', width: 15, cell: (item) => item.total },
   ]);
 }
+
+/** Who was a member on a day; the columns are those of what carries the bank. */
+export function registerSheet(
+  locale: Locale,
+  register: Register,
+): SheetOf<RegisterLine & { nth: number }> {
+  const { columns, title } = SHEET_TEXTS[locale].register;
+  const { on, bankName, legalForm, sealCode } = register;
+  const asked = fieldsOf(legalForm);
+  const birthDate = column(columns.birthDate, 'day', 14, ({ birthDate: day }) => day);
+  const { layout, row } = sheetOf<RegisterLine & { nth: number }>(
+    `${on} ${title[titleOf(legalForm)]}`,
+    [
+      column(columns.line, 'whole', 6, ({ nth }) => nth),
+      column(columns.number, 'whole', 9, ({ number }) => number),
+      column(columns.surname, 'text', 20, ({ surname }) => surname),
+      column(columns.name, 'text', 18, ({ name }) => name),
+      ...(asked.includes('birthPlace') ? [birthDate] : []),
+      ...asked.map((field) =>
+        column(columns[field], kindOf(field), 20, (line) => line[field] || null),
+      ),
+      column(columns.since, 'day', 14, ({ since }) => since),
+      column(columns.until, 'day', 12, ({ until }) => until),
+    ],
+  );
+  const seal = sealCode === null ? '' : `${FOOT_WORDS[locale](showDay(on), sealCode)} · `;
+  const foot = `${seal}${showDay(on)}, ${bankName}`.slice(0, FOOT_MAX);
+  return { layout: { ...layout, foot }, row };
+}
+
+/** What the foot of a sheet holds. */
+const FOOT_MAX = 200;
+
+const kindOf = (field: RegisterField) => (field.endsWith('On') ? 'day' : 'text');
+
+const column = (
+  header: string,
+  kind: ColumnKind,
+  width: number,
+  cell: (line: RegisterLine & { nth: number }) => Cell,
+) => ({ header, kind, width, cell });
 
 /** The banks in a year, and the portal as a whole in the last line. */
 export function yearOfBanksSheet(locale: Locale, year: number): SheetOf<BankYear> {

@@ -3,10 +3,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { BankYear } from '#server/modules/banks/banks/year-of-banks.ts';
 import deExchange from '#texts/de/exchange-words.ts';
 import dePerson from '#texts/de/person-fields.ts';
+import deRegister from '#texts/de/register-words.ts';
 import enExchange from '#texts/en/exchange-words.ts';
 import enPerson from '#texts/en/person-fields.ts';
+import enRegister from '#texts/en/register-words.ts';
 import itExchange from '#texts/it/exchange-words.ts';
 import itPerson from '#texts/it/person-fields.ts';
+import itRegister from '#texts/it/register-words.ts';
 import type { Translated } from '#texts/translated.ts';
 
 interface SheetTexts {
@@ -22,6 +25,7 @@ interface SheetTexts {
   };
   exchange: Translated<typeof itExchange>;
   person: Translated<typeof itPerson>;
+  register: Translated<typeof itRegister>;
 }
 
 export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
@@ -47,6 +51,7 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     },
     exchange: itExchange,
     person: itPerson,
+    register: itRegister,
   },
   en: {
     exchanges: 'Exchanges',
@@ -70,6 +75,7 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     },
     exchange: enExchange,
     person: enPerson,
+    register: enRegister,
   },
   de: {
     exchanges: 'Tauschgeschäfte',
@@ -93,5 +99,6 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     },
     exchange: deExchange,
     person: dePerson,
+    register: deRegister,
   },
 };

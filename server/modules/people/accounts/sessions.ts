@@ -6,7 +6,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { ROOM_NAMES } from '#contract/banks/room-names.ts';
+import { OPEN_FROM_BEFORE, type RoomName } from '#contract/banks/room-names.ts';
 import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/limits.ts';
 import type { TokenClaims } from '#contract/people/accounts.ts';
 import { minutesAfter } from '#contract/time.ts';
@@ -151,12 +151,16 @@ function lifeMinutes(remembered: boolean): number {
   return remembered ? SESSION_REMEMBERED_DAYS * 24 * 60 : SESSION_HOURS * 60;
 }
 
+/** A bank that was here before rooms and has said nothing of them; its sessions do neither. */
+const isAsBefore = (open: readonly RoomName[]) =>
+  open.length === OPEN_FROM_BEFORE.length && OPEN_FROM_BEFORE.every((name) => open.includes(name));
+
 async function tokenFor(
   { db, config, secret }: Pick<OwnCall, 'db' | 'config' | 'secret'>,
   person: SignedIn,
   expiresAt: Date,
 ): Promise<string> {
-  const open = person.bankId === null ? ROOM_NAMES : await openRoomsOf(db, person.bankId);
+  const open = person.bankId === null ? OPEN_FROM_BEFORE : await openRoomsOf(db, person.bankId);
   const claims: Omit<TokenClaims, 'exp'> = {
     userId: person.personId,
     userBankId: person.bankId,
@@ -168,7 +172,7 @@ async function tokenFor(
     name: person.name,
     surname: person.surname,
     timeZone: config.timeZone,
-    ...(open.length < ROOM_NAMES.length ? { rooms: [...open] } : {}),
+    ...(isAsBefore(open) ? {} : { rooms: [...open] }),
   };
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })

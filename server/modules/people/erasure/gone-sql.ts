@@ -39,6 +39,7 @@ export const DELETED: Record<string, readonly string[]> = {
   privacy_reminder: ['person_id'],
   push_device: ['person_id'],
   recovery_code: ['person_id'],
+  register_entry: ['person_id'],
   rest: ['person_id'],
   session: ['person_id'],
   sign_in_challenge: ['person_id'],

@@ -1,6 +1,6 @@
 /** SQL of the rooms of banks, as everything that begins in one asks for them (specification §40). */
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { RoomName } from '#contract/banks/room-names.ts';
+import { OPEN_FROM_BEFORE, type RoomName } from '#contract/banks/room-names.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -10,7 +10,14 @@ export const hasRoom = (bankId: Expression<unknown> | RawBuilder<unknown>, room:
     (select is_open from bank_room
      where bank_room.bank_id = ${bankId} and bank_room.room = ${sql.lit(room)}
      order by bank_room.id desc limit 1),
-    (select opened_with_all from bank as rooms_of where rooms_of.id = ${bankId}))`;
+    (select opened_with_all and ${sql.lit(OPEN_FROM_BEFORE.includes(room))}
+     from bank as rooms_of where rooms_of.id = ${bankId}))`;
+
+/** Whether a room of which a bank has said nothing is open in it. */
+export const isOpenFromBefore = (room: Expression<unknown> | RawBuilder<unknown>) =>
+  sql<boolean>`(bank.opened_with_all and ${room} in (${sql.join(
+    OPEN_FROM_BEFORE.map((name) => sql.lit(name)),
+  )}))`;
 
 /** Whether a room is open, which it then is until the transaction ends. */
 export const roomStaysOpen = statement(
@@ -28,7 +35,7 @@ export const listOpenRooms = statement(
     where bank.id = ${p.bankId} and coalesce((
       select is_open from bank_room where bank_id = bank.id and bank_room.room = named.room
       order by id desc limit 1
-    ), bank.opened_with_all)
+    ), ${isOpenFromBefore(sql`named.room`)})
     order by nth`,
 );
 

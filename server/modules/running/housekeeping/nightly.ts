@@ -24,6 +24,7 @@ import {
   deletePasskeyChallenges,
   deleteRateCounters,
   deleteRefusals,
+  deleteRegisterEntries,
   deleteRests,
   deleteSessions,
   deleteSettledReports,
@@ -71,6 +72,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   const restsBefore = daysAgo(KEPT_DAYS.rests);
   const restDay = clock.dayOf(restsBefore);
   await database.count(deleteRests, { endedBefore: restsBefore, overBefore: restDay });
+  await database.count(deleteRegisterEntries, { endedBefore: daysAgo(KEPT_DAYS.registerEntries) });
   await database.count(deleteBulletinPeople, { shownBefore: daysAgo(KEPT_DAYS.bulletinPeople) });
   await database.count(deleteNoticePictures, { closedBefore: daysAgo(KEPT_DAYS.noticePictures) });
   await database.count(deleteDigests, { sentBefore: dayAfter(clock.today(), -KEPT_DAYS.digests) });

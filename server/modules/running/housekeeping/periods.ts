@@ -30,6 +30,8 @@ export const KEPT_DAYS = {
   knownDevices: 400,
   callNotes: 365,
   rests: 365,
+  /** Ten years after the end of a membership, what the register has of it. */
+  registerEntries: 3653,
   noticePictures: 30,
   /** After a year a request that still stands may be told of again. */
   digests: 365,

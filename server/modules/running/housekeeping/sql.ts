@@ -125,6 +125,15 @@ export const deleteCallNotes = statement(
     query.deleteFrom('call_note').where('called_at', '<', p.calledBefore),
 );
 
+/** What the register has of memberships that ended before a moment. */
+export const deleteRegisterEntries = statement(
+  'housekeeping.registerEntries',
+  (p: Params<{ endedBefore: Date }>) => sql`
+    delete from register_entry using membership
+    where membership.id = register_entry.membership_id and membership.state = 'ended'
+      and membership.ended_at < ${p.endedBefore}::timestamptz`,
+);
+
 /** Rests that ended, or whose last day was, before that. */
 export const deleteRests = statement(
   'housekeeping.rests',

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BankFigures } from '#contract/banks/banks.ts';
-import { ROOM_NAMES } from '#contract/banks/room-names.ts';
+import { OPEN_FROM_BEFORE } from '#contract/banks/room-names.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { Marked } from '#web/i18n/marked.tsx';
@@ -28,7 +28,7 @@ interface DeskCardsProps {
 export function DeskCards(props: DeskCardsProps) {
   const { figures, isSmall = false, hasRequests = false, ofBank = [] } = props;
   const session = useSignedIn();
-  const isAnyClosed = ROOM_NAMES.some((name) => !hasRoom(session, name));
+  const isAnyClosed = OPEN_FROM_BEFORE.some((name) => !hasRoom(session, name));
   const isOpen = ({ room }: Pick<Place, 'room'>) => hasRoom(session, room);
   const waits = ({ figure }: Place) => figure !== undefined && figures[figure] > 0;
   // What the bank has opened, it has opened to be used.

@@ -41,6 +41,7 @@ export const DESK_CARDS: readonly DeskCard[] = [
       { name: 'register', to: paths.bankNewMember },
       { name: 'bulletins', to: paths.bankBulletins, room: 'bulletin' },
       { name: 'import', to: paths.bankImport },
+      { name: 'memberRegister', to: paths.bankRegister, room: 'association' },
       { name: 'former', to: paths.bankMembersFormer },
     ],
   },

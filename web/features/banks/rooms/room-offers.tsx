@@ -1,7 +1,6 @@
 /** Rooms that would help just now, offered once where their first row would be (specification §40). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ROOM_NAMES } from '#contract/banks/room-names.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { hasRoom } from '#web/api/session.ts';
@@ -26,7 +25,7 @@ interface RoomOffersProps {
 /** Nothing where nothing is closed, and nothing is asked of the portal then. */
 export function RoomOffers({ only, onChanged }: RoomOffersProps) {
   const session = useSignedIn();
-  const isAnyClosed = ROOM_NAMES.some((name) => !hasRoom(session, name));
+  const isAnyClosed = OFFERED.some((name) => !hasRoom(session, name));
   const { data = [] } = useQuery(read('listRooms', {}, { enabled: isAnyClosed }));
   const offers = OFFERED.flatMap((name) => {
     if (hasRoom(session, name) || (only ?? name) !== name) return [];

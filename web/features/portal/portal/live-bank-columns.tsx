@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type LiveBank, REPORT_OPEN_DAYS } from '#contract/banks/banks.ts';
-import { ROOM_NAMES } from '#contract/banks/room-names.ts';
+import { OPEN_FROM_BEFORE } from '#contract/banks/room-names.ts';
 import { personName } from '#contract/person-name.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -129,13 +129,12 @@ export function liveBankColumns(
 /** Which rooms the bank has opened. */
 function Rooms({ open }: { open: LiveBank['rooms'] }) {
   const { t } = useTranslation('rooms');
-  const names = open.map((name) => t(`atPortal.names.${name}`)).join(', ');
-  const isAll = open.length === ROOM_NAMES.length;
-  return (
-    <Soft>
-      {t(isAll ? 'atPortal.all' : names ? 'atPortal.some' : 'atPortal.none', { rooms: names })}
-    </Soft>
-  );
+  const isAll = OPEN_FROM_BEFORE.every((name) => open.includes(name));
+  // In one word those that every bank of before has, then what it opened since.
+  const named = isAll ? open.filter((name) => !OPEN_FROM_BEFORE.includes(name)) : open;
+  const words = named.map((name) => t(`atPortal.names.${name}`));
+  const rooms = [...(isAll ? [t('atPortal.all')] : []), ...words].join(', ');
+  return <Soft>{t(rooms ? 'atPortal.some' : 'atPortal.none', { rooms })}</Soft>;
 }
 
 function Suspended({ on }: { on: string | null }) {

@@ -26,6 +26,7 @@ import { MemberFacts } from '#web/features/people/members/desk/member-facts.tsx'
 import { MemberTrail } from '#web/features/people/members/desk/member-trail.tsx';
 import { RemoveMemberDialog } from '#web/features/people/members/desk/remove-member-dialog.tsx';
 import { RoleDialog } from '#web/features/people/members/desk/role-dialog.tsx';
+import { MemberRegisterPart } from '#web/features/people/register/member-part.tsx';
 import { MemberSkillsPart } from '#web/features/people/skills/skills-card.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -89,6 +90,7 @@ export function WholeMember({ member }: { member: User }) {
         <FoldRows>
           <MemberNotePart id={id} name={name} />
           <MemberRestsPart id={id} name={member.name} />
+          {hasRoom(session, 'association') && <MemberRegisterPart id={id} name={name} />}
           <MemberCompanyPart id={id} name={name} />
           <MemberBandPart id={id} name={name} isOwn={isOwn} />
           <MemberDelegationsPart id={id} name={name}>

@@ -51,6 +51,8 @@ const ACTIONS = [
   'membership-imported',
   'membership-import-undone',
   'membership-signed',
+  'members-admitted',
+  'register-changed',
   'consent-given',
   'consent-noted',
   'consent-taken-back',

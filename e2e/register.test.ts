@@ -1,0 +1,119 @@
+/** The register of members (specification §46) as a secretary keeps it: opened, written, admitted, printed. */
+import type { Page } from '@playwright/test';
+import { GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+/** Printing is noted on the page, and nothing waits for a dialog of the browser. */
+async function withoutDialog(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
+    };
+  });
+}
+
+const printed = (page: Page, times: number) =>
+  expect(page.locator('html')).toHaveAttribute('data-printed', String(times));
+
+/** The sheet of before goes as after a dialog of the browser. */
+const afterPrint = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+test('a secretary opens the room, writes, admits several at once and prints the year’s register', async ({
+  page,
+}) => {
+  await withoutDialog(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enterAs(page, GIULIA, '/bank-home?lang=it');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Elenco dei soci' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Registro dei soci' })).toHaveCount(0);
+  await page.goto('/bank-register');
+  await expect(main.getByRole('heading', { name: 'Questa stanza è chiusa' })).toBeVisible();
+  await main.getByRole('button', { name: 'Apri la stanza' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Registro dei soci' })).toBeVisible();
+
+  await main.getByLabel('La banca è').selectOption('aps');
+  await main.getByRole('button', { name: 'Salva' }).click();
+  await expect(main.getByText('La banca è un’associazione di promozione sociale')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  // From the line to the form; a check letter that does not fit is said, and accepted.
+  const line = main.getByRole('listitem').filter({ hasText: 'Ferrari Anna' });
+  await expect(line).toContainText('ammissione da deliberare');
+  await line.getByRole('button', { name: 'Scrivi nel registro: Ferrari Anna' }).click();
+  const form = page.getByRole('dialog', { name: 'Anna Ferrari nel registro' });
+  await form.getByLabel(/Codice fiscale/).fill('RSSMRA85T10A562T');
+  await expect(form.getByText('L’ultima lettera non torna')).toBeVisible();
+  await form.getByLabel(/Luogo di nascita/).fill('Nembro (BG)');
+  await form.getByLabel(/Residenza/).fill('Via Roma 12, Nembro');
+  await expectNoAxeViolations(page);
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(line).not.toContainText('codice fiscale');
+
+  // Mending asks why; the member's page keeps both.
+  await line.getByRole('link', { name: 'Ferrari Anna' }).click();
+  await page.getByText('Nel registro', { exact: true }).click();
+  const part = page.getByRole('region', { name: 'Nel registro' });
+  await expect(part).toContainText('RSSMRA85T10A562T');
+  await part.getByRole('button', { name: 'Scrivi' }).click();
+  await form.getByLabel(/Luogo di nascita/).fill('Alzano Lombardo (BG)');
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(form.getByText('di’ perché')).toBeVisible();
+  await form.getByLabel('Perché si corregge').fill('Sul modulo era scritto male');
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(form).toHaveCount(0);
+  await part.getByText('1 versione di prima').click();
+  await expect(part).toContainText('Nembro (BG) → Alzano Lombardo (BG)');
+  await expect(part).toContainText('Sul modulo era scritto male');
+  await expectNoAxeViolations(page);
+
+  await page.goto('/bank-register?view=minutes');
+  await main.getByRole('checkbox', { name: /Ferrari Anna/ }).check();
+  await main.getByRole('checkbox', { name: /Bianchi Marco/ }).check();
+  await main.getByLabel('Delibera', { exact: true }).fill('Direttivo 12/03/2026, n. 4');
+  await expectNoAxeViolations(page);
+  await main.getByRole('button', { name: 'Scrivi nel registro e stampa' }).click();
+  await printed(page, 1);
+  const sheet = page.locator('[data-paper]');
+  await expect(sheet).toContainText('Verbale di ammissione');
+  await expect(sheet.locator('tbody tr')).toHaveCount(2);
+  await afterPrint(page);
+  await expect(main.getByRole('checkbox', { name: /Ferrari Anna/ })).toHaveCount(0);
+
+  await page.goto('/bank-register');
+  await expect(line).toContainText('Direttivo 12/03/2026, n. 4');
+  const lines = await main.getByRole('listitem').count();
+  await main.getByRole('button', { name: 'Stampa' }).click();
+  await printed(page, 1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.locator('tbody tr')).toHaveCount(lines);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf).toMatch(/MediaBox \[0 0 841\.\d+ 594\.\d+\]/);
+  await page.emulateMedia({ media: 'screen' });
+  await afterPrint(page);
+
+  const saved = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Esporta' }).click();
+  expect((await saved).suggestedFilename()).toBe('export.xlsx');
+
+  await main.getByRole('button', { name: /^31 dicembre/ }).click();
+  await expect(page).toHaveURL(/on=\d{4}-12-31/);
+  await main.getByLabel('Chi era nella banca la sera del').fill('domani');
+  await expect(main.getByText('Scrivi un giorno, come 31/12/2025')).toBeVisible();
+});
+
+test('on a phone the lines stand below each other, and a day before the bank is empty', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await enterAs(page, GIULIA, '/bank-rooms?lang=it');
+  await page.getByRole('button', { name: 'Apri Associazione' }).click();
+  await expect(page.getByText('«Associazione» è aperta')).toBeVisible();
+  await page.goto('/bank-register?on=1990-01-01');
+  await expect(page.getByText('Quella sera non c’era ancora nessuno.')).toBeVisible();
+  await expect(page.getByText(/La banca è nata il/)).toBeVisible();
+  await page.getByRole('button', { name: 'Oggi' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ferrari Anna' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
