@@ -65,7 +65,7 @@ export const paths = {
   bankAttention: '/bank-attention',
   bankProfile: '/bank-profile',
   bankRules: '/bank-rules',
-  bankRegister: '/bank-register',
+  bankRegister: '/bank-members-register',
   bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',

@@ -202,13 +202,13 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
   ]);
   await openedRegister(portal, anna);
   return [
-    { name: 'bank-register', address: '/bank-register' },
+    { name: 'bank-register', address: '/bank-members-register' },
     {
       name: 'bank-register-entry',
-      address: '/bank-register?on=2026-11-01',
+      address: '/bank-members-register?on=2026-11-01',
       press: /^(Scrivi|Ins Verzeichnis)/,
     },
-    { name: 'bank-register-minutes', address: '/bank-register?view=minutes' },
+    { name: 'bank-register-minutes', address: '/bank-members-register?view=minutes' },
     { name: 'bank-member', address: `/bank-members/${anna}` },
     { name: 'bank-member-newcomer', address: `/bank-members/${battista}` },
     { name: 'bank-member-cheques', address: `/bank-members/${bruno}` },

@@ -46,8 +46,9 @@ export default {
     until: 'bis {{day}}',
     admitted: 'aufgenommen {{day}}',
     undecided: 'Aufnahme noch nicht beschlossen',
-    missing: 'es fehlt: {{fields}}',
+    missing: 'noch zu ergänzen: {{fields}}',
     erased: 'Name gelöscht',
+    erasedNote: 'Wer die eigenen Daten löschen ließ, bleibt als Zeile ohne Namen.',
     write: 'Eintragen',
     writeOf: 'Ins Verzeichnis eintragen: {{name}}',
   },
@@ -115,5 +116,6 @@ export default {
     earlier_one: '{{count}} frühere Fassung',
     earlier_other: '{{count}} frühere Fassungen',
     by: '{{by}}, {{day}}',
+    change: '{{field}}: erst {{before}}, dann {{after}}',
   },
 } satisfies Translated<typeof it>;

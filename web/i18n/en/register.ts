@@ -6,7 +6,7 @@ import type it from '../it/register.ts';
 export default {
   words,
   form: {
-    title: 'What carries the bank?',
+    title: 'Who stands behind the bank?',
     lead: 'It decides which fields the register asks for and what it is called. You can change it.',
     label: 'The bank is',
     names: {
@@ -16,7 +16,7 @@ export default {
       town: 'a service of the town',
       parish: 'a service of the parish',
       verein: 'a Verein',
-      genossenschaft: 'a cooperative (Genossenschaft)',
+      genossenschaft: 'a Swiss cooperative (Genossenschaft)',
       other: 'something else',
     },
     now: 'The bank is {{form}}.',
@@ -46,8 +46,9 @@ export default {
     until: 'until {{day}}',
     admitted: 'admitted {{day}}',
     undecided: 'not decided on yet',
-    missing: 'missing: {{fields}}',
+    missing: 'to complete: {{fields}}',
     erased: 'Name erased',
+    erasedNote: 'Who had their data erased stays as a line without a name.',
     write: 'Write',
     writeOf: 'Write in the register: {{name}}',
   },
@@ -113,5 +114,6 @@ export default {
     earlier_one: '{{count}} earlier version',
     earlier_other: '{{count}} earlier versions',
     by: '{{by}}, {{day}}',
+    change: '{{field}}: first {{before}}, then {{after}}',
   },
 } satisfies Translated<typeof it>;

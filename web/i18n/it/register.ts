@@ -4,7 +4,7 @@ import words from '#texts/it/register-words.ts';
 export default {
   words,
   form: {
-    title: 'Che cosa regge la banca?',
+    title: 'Che cosa siete?',
     lead: 'Decide quali campi chiede il registro e come si chiama. Si può cambiare.',
     label: 'La banca è',
     names: {
@@ -13,8 +13,8 @@ export default {
       association: 'un’altra associazione',
       town: 'un servizio del Comune',
       parish: 'un servizio della parrocchia',
-      verein: 'una Verein',
-      genossenschaft: 'una cooperativa (Genossenschaft)',
+      verein: 'un Verein',
+      genossenschaft: 'una cooperativa svizzera (Genossenschaft)',
       other: 'altro',
     },
     now: 'La banca è {{form}}.',
@@ -44,8 +44,9 @@ export default {
     until: 'fino al {{day}}',
     admitted: 'ammissione {{day}}',
     undecided: 'ammissione da deliberare',
-    missing: 'manca: {{fields}}',
+    missing: 'da completare: {{fields}}',
     erased: 'Nome cancellato',
+    erasedNote: 'Chi ha fatto cancellare i propri dati resta come riga senza nome.',
     write: 'Scrivi',
     writeOf: 'Scrivi nel registro: {{name}}',
   },
@@ -113,5 +114,6 @@ export default {
     earlier_one: '{{count}} versione di prima',
     earlier_other: '{{count}} versioni di prima',
     by: '{{by}}, {{day}}',
+    change: '{{field}}: prima {{before}}, poi {{after}}',
   },
 } as const;

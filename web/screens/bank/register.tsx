@@ -1,4 +1,4 @@
-/** The register of members (specification §46, /bank-register): of any day, and the minutes of admissions. */
+/** The register of members (specification §46, /bank-members-register): of any day, and the minutes of admissions. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#contract/people/register.ts';
@@ -21,7 +21,7 @@ import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
 
 const VIEWS = ['register', 'minutes'] as const;
 
-/** /bank-register */
+/** /bank-members-register */
 export default function BankRegister() {
   const { t } = useTranslation('register');
   const [view, setView] = useViewOf(VIEWS);

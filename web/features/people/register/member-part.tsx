@@ -100,7 +100,11 @@ function Entry({ membership, register, isOnly, onWrite }: EntryProps) {
                 key={version.at + version.note}
                 title={changesOf(version, versions[nth + 1]).map(({ field, before, after }) => (
                   <span key={field} className={css.change}>
-                    {t(`words.columns.${field}`)}: {before || '–'} → {after || '–'}
+                    {t('member.change', {
+                      field: t(`words.columns.${field}`),
+                      before: before || '–',
+                      after: after || '–',
+                    })}
                   </span>
                 ))}
                 more={[t('member.by', by(version)), version.note].filter(Boolean).join(' · ')}

@@ -111,6 +111,9 @@ export function RegisterView({ register }: { register: Register }) {
 
 type Translate = ReturnType<typeof useTranslation<'register'>>['t'];
 
+/** Who had their data erased is a line without a name. */
+const isErased = ({ name, surname }: RegisterLine) => name === '' && surname === '';
+
 /** How many, and what has to be known to read it. */
 export function factsOf({ on, foundedOn, keptSince, sealCode, lines }: Register, t: Translate) {
   const day = (text: string) => tableDay(text, currentLanguage());
@@ -119,6 +122,7 @@ export function factsOf({ on, foundedOn, keptSince, sealCode, lines }: Register,
     on < foundedOn && t('list.founded', { day: day(foundedOn) }),
     on < keptSince && t('list.before', { day: day(dayAfter(keptSince, -1)) }),
     sealCode !== null && t('list.seal', { code: sealCode }),
+    lines.some(isErased) && t('list.erasedNote'),
   ].filter((fact) => fact !== false);
 }
 
@@ -134,28 +138,28 @@ function RegisterRow({ line, nth, missing, onWrite }: RegisterRowProps) {
   const { t } = useTranslation('register');
   const { userId, number, name, surname, since, until, admittedOn, resolution } = line;
   const day = (text: string) => tableDay(text, currentLanguage());
-  const isErased = surname === '' && name === '';
+  const isGone = isErased(line);
   const called = `${surname} ${name}`.trim();
   const facts = [
     number !== null && t('list.card', { number }),
     t('list.since', { day: day(since) }),
     until !== null && t('list.until', { day: day(until) }),
-    !isErased && admittedOn === '' && t('list.undecided'),
+    !isGone && admittedOn === '' && t('list.undecided'),
     admittedOn !== '' && t('list.admitted', { day: day(admittedOn) }),
     resolution,
-    !isErased && missing.length > 0 && t('list.missing', { fields: missing.join(', ') }),
+    !isGone && missing.length > 0 && t('list.missing', { fields: missing.join(', ') }),
   ];
   return (
     <Line
       title={
         <Name as="span">
-          {nth}. {isErased && t('list.erased')}
-          {!isErased && (until === null ? <Link to={memberPath(userId)}>{called}</Link> : called)}
+          {nth}. {isGone && t('list.erased')}
+          {!isGone && (until === null ? <Link to={memberPath(userId)}>{called}</Link> : called)}
         </Name>
       }
       more={facts.filter(Boolean).join(' · ')}
     >
-      {!isErased && (
+      {!isGone && (
         <Button
           kind="secondary"
           small
