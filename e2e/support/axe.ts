@@ -31,9 +31,10 @@ export async function troublesOfAxe(page: Page): Promise<string[]> {
     // What lies under the bar of tabs can be scrolled clear of it, which axe does not know.
     if (seen) await page.setViewportSize({ ...seen, height: Math.max(seen.height, height) });
     troubles = await askAxe(page);
-    // A page that grew meanwhile was not seen as a whole.
-  } while ((await heightOf()) > Math.max(height, seen?.height ?? 0));
-  if (seen) await page.setViewportSize(seen);
+    if (seen) await page.setViewportSize(seen);
+    // A page that grew meanwhile was not seen as a whole. Measured as high as the device is: some heights
+    // follow that of the window.
+  } while ((await heightOf()) > height);
   return troubles;
 }
 
