@@ -45,7 +45,7 @@ describe('thanking', () => {
     expect((await write(path)).status).toBe(204);
     expect(await read(path, 'anna')).toMatchObject({ text: SENTENCE, canThank: false });
     expect(await read(path, 'marco')).toMatchObject({ text: SENTENCE, isMine: false });
-    expect((await (await as('marco')).get('/users/thanks')).json).toEqual([
+    expect((await (await as('marco')).get('/users/thanks-received')).json).toEqual([
       {
         exchangeId: id,
         who: 'Anna Ferrari',
@@ -54,7 +54,7 @@ describe('thanking', () => {
         activity: expect.any(String),
       },
     ]);
-    expect((await (await as('anna')).get('/users/thanks')).json).toEqual([]);
+    expect((await (await as('anna')).get('/users/thanks-received')).json).toEqual([]);
     await letters('marco');
     portal().passMinutes(1);
     const [letter, ...others] = await letters('marco');
@@ -103,7 +103,7 @@ describe('thanking', () => {
     expect(
       (await anna.put(`/users/transactions/${json.id}/thanks`, { text: SENTENCE })).status,
     ).toBe(204);
-    expect((await (await as('sara')).get('/users/thanks')).json).toMatchObject([
+    expect((await (await as('sara')).get('/users/thanks-received')).json).toMatchObject([
       { who: 'Anna Ferrari', text: SENTENCE },
     ]);
   });
@@ -182,7 +182,7 @@ describe('taking it back', () => {
     expect(await letters('marco')).not.toEqual([]);
     await (await as('anna')).delete(path);
     expect(await read(path, 'marco')).toMatchObject({ text: null });
-    expect((await (await as('marco')).get('/users/thanks')).json).toEqual([]);
+    expect((await (await as('marco')).get('/users/thanks-received')).json).toEqual([]);
     expect((await write(path, 'Grazie ancora')).status).toBe(204);
     portal().passMinutes(1);
     expect(await letters('marco')).toEqual([]);
@@ -211,7 +211,7 @@ describe('taking it back', () => {
     await write(path);
     await (await as('marco')).patch(`/users/transactions/${id}/reject-confirmed`, {});
     expect(await read(path, 'marco')).toMatchObject({ text: SENTENCE });
-    expect((await (await as('marco')).get('/users/thanks')).json).toEqual([]);
+    expect((await (await as('marco')).get('/users/thanks-received')).json).toEqual([]);
     portal().passMinutes(1);
     expect(await thanked('marco')).toEqual([]);
     expect((await (await as('anna')).delete(path)).status).toBe(204);
@@ -228,7 +228,7 @@ describe('nobody else', () => {
     await nameDelegate(portal(), marco, anna);
     const acting = await actingFor(portal(), 'anna', marco);
     expect((await acting.get(path)).status).toBe(403);
-    expect((await acting.get('/users/thanks')).status).toBe(403);
+    expect((await acting.get('/users/thanks-received')).status).toBe(403);
     const pages = await Promise.all([
       (await as('giulia')).get(`/users/transactions/${id}`),
       acting.get(`/users/transactions/${id}`),
@@ -247,7 +247,7 @@ describe('nobody else', () => {
     expect(await read(path, 'anna')).toMatchObject({ text: SENTENCE });
     await query('delete from person_block');
     expect(await read(path, 'marco')).toMatchObject({ text: null });
-    expect((await (await as('marco')).get('/users/thanks')).json).toEqual([]);
+    expect((await (await as('marco')).get('/users/thanks-received')).json).toEqual([]);
     portal().passMinutes(1);
     expect(await thanked('marco')).toEqual([]);
     expect((await (await as('marco')).post(`${path}/report`, { reason: 'other' })).status).toBe(
@@ -279,7 +279,7 @@ it('is of the months of the year alone', async () => {
     });
     await anna.put(`/users/transactions/${json.id}/thanks`, { text: `Del ${dateOfTransaction}` });
   }
-  expect((await (await as('marco')).get('/users/thanks')).json).toMatchObject([
+  expect((await (await as('marco')).get('/users/thanks-received')).json).toMatchObject([
     { text: 'Del 2025-12-01' },
   ]);
 });

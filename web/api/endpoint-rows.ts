@@ -45,7 +45,7 @@ const OF_DESKS = [
       'second-factor',
       'sessions',
     ],
-    ...['skills', 'standings', 'thanks', 'threads', 'transactions/year'],
+    ...['skills', 'standings', 'thanks-received', 'threads', 'transactions/year'],
     'transactions/{id}/thanks',
     ...['report', 'helpers', 'asks', 'keep-open', 'pause', 'close', 'take-back'].map(
       (act) => `notices/{id}/${act}`,

@@ -15,7 +15,7 @@ const PATH = '/users/transactions/{id}/thanks';
 export const thanksEndpoints = {
   listThanks: endpoint({
     method: 'GET',
-    path: '/users/thanks',
+    path: '/users/thanks-received',
     access: 'member',
     module: 'thanks',
     summary: 'What people wrote to me for confirmed exchanges of the last twelve months.',
