@@ -10,6 +10,7 @@ import { insertDeskMember } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, tokenIn, tokensIn } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { emailOf, type Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -19,10 +20,6 @@ const portal = portalForEachStory({ smtpUrl: catcher.url });
 const as = (who: Who) => portal().signIn(who);
 const ask = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 
 let id = 0;
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { insertDeskMember } from './support/fixture-rows.ts';
 import { secondAdministrator } from './support/fund.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { change } from './support/rooms.ts';
 import { reopened, suspended } from './support/suspensions.ts';
 import { emailOf, NOW, type Who } from './support/world.ts';
@@ -18,10 +19,6 @@ const BULLETINS = '/admin/bulletins';
 const as = (who: Who) => portal().signIn(who);
 const ask = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 
 /** Sends one, which must succeed. @returns its id */
 async function send(body: object = NOTICE): Promise<number> {

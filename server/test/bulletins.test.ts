@@ -10,6 +10,7 @@ import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { insertDeskMember, insertPerson } from './support/fixture-rows.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { emailOf, type Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -20,10 +21,6 @@ const BULLETINS = '/admin/bulletins';
 const as = (who: Who) => portal().signIn(who);
 const ask = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 const problemsOf = ({ json }: { json: unknown }) => Object(json).errors;
 
 /** Sends one, which must succeed. @returns its id */

@@ -1,15 +1,12 @@
 /** A signed sheet of the privacy notice that was noted by mistake is taken back (specification §36). */
 import { expect, it } from 'vitest';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { TODAY, type Who } from './support/world.ts';
 
 const portal = portalForEachStory();
 const idOf = (who: Who) => portal().world.person[who];
 const query = async (text: string) => (await portal().deps.database.pool.query(text)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 
 /** Maria signed a form before there was a notice. */
 async function maria(): Promise<number> {

@@ -5,6 +5,7 @@ import type { Caller } from './support/caller.ts';
 import { nameDelegate } from './support/delegates.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { emailOf, TODAY, type Who } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -12,10 +13,6 @@ afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
 const idOf = (who: Who) => portal().world.person[who];
 const query = async (text: string) => (await portal().deps.database.pool.query(text)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 
 const DATA = { address: 'Via Roma 1', president: 'P', secretary: 'S' };
 /** Giulia saves another notice. */

@@ -12,6 +12,7 @@ import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { emailOf, PASSWORD, type Who } from './support/world.ts';
 
 const WEEK = ERASURE_WAIT_DAYS * 24 * 60;
@@ -23,10 +24,6 @@ const portal = portalForEachStory({ smtpUrl: catcher.url, backupDir });
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
 const idOf = (who: Who) => portal().world.person[who];
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 const ask = (who: Caller, proof: object = {}) =>
   who.post('/users/erasure', { password: PASSWORD, ...proof });
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { seal } from './support/background.ts';
 import { eraseAtOnce } from './support/erasure.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalInFull } from './support/refusals.ts';
 import { openRegister } from './support/rooms.ts';
 import { readSheet } from './support/spreadsheet.ts';
 import { TODAY, type Who } from './support/world.ts';
@@ -15,10 +16,6 @@ const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => {
-  const { code, errors, changes } = Object(json);
-  return [status, code, ...(errors?.length ? [errors] : []), ...(changes?.length ? [changes] : [])];
-};
 const entryOf = (who: Who) => `/admin/banks/users/${idOf(who)}/register` as const;
 const namesOn = async (on: string) =>
   (await (await giulia()).get(`/admin/register?on=${on}`)).json.lines.map(({ name }) => name);
@@ -96,7 +93,7 @@ describe('the register of a day', () => {
     const desk = await giulia();
     for (const path of ['', '/sheet', '/file'] as const) {
       const answer = await desk.get(`/admin/register${path}?on=2026-11-21`);
-      expect(refusalOf(answer)).toEqual([
+      expect(refusalInFull(answer)).toEqual([
         400,
         'invalid-input',
         [{ path: 'on', code: 'date-future' }],

@@ -5,6 +5,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secondAdministrator } from './support/fund.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalInFull } from './support/refusals.ts';
 import { change, openRegister, roomsOf, withoutRooms } from './support/rooms.ts';
 import { suspended } from './support/suspensions.ts';
 import { TODAY, type Who } from './support/world.ts';
@@ -14,10 +15,6 @@ const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => {
-  const { code, errors, changes } = Object(json);
-  return [status, code, ...(errors?.length ? [errors] : []), ...(changes?.length ? [changes] : [])];
-};
 const entryOf = (who: Who) => `/admin/banks/users/${idOf(who)}/register` as const;
 
 describe('the room', () => {
@@ -27,7 +24,7 @@ describe('the room', () => {
     const { json } = await desk.get('/admin/rooms');
     expect(json.filter(({ isOpen }) => !isOpen).map(({ name }) => name)).toEqual(['association']);
     const wish = desk.put(entryOf('anna'), { residence: 'Via Roma 1' });
-    expect(refusalOf(await wish)).toEqual([403, 'room-closed']);
+    expect(refusalInFull(await wish)).toEqual([403, 'room-closed']);
     const { json: banks } = await (await portal().signIn('portale')).get('/portal/banks?q=bergamo');
     expect(banks[0]?.rooms).not.toContain('association');
   });
@@ -41,9 +38,9 @@ describe('the room', () => {
     expect(await roomsOf(desk)).toBe('all');
     const minutes = { on: TODAY, resolution: 'n. 1', ids: [idOf('anna')] };
     const begun = await desk.post('/admin/register/minutes', minutes);
-    expect(refusalOf(begun)).toEqual([403, 'room-closed']);
+    expect(refusalInFull(begun)).toEqual([403, 'room-closed']);
     const form = await desk.put('/admin/register/legal-form', { legalForm: 'aps' });
-    expect(refusalOf(form)).toEqual([403, 'room-closed']);
+    expect(refusalInFull(form)).toEqual([403, 'room-closed']);
     const { json } = await desk.get(entryOf('anna'));
     expect(json.memberships[0]?.versions).toMatchObject([{ residence: 'Via Roma 1' }]);
   });
@@ -66,7 +63,7 @@ describe('the desk', () => {
     expect((await one.put('/admin/register/legal-form', chosen)).status).toBe(204);
     expect((await one.put('/admin/register/legal-form', chosen)).status).toBe(204);
     const late = { legalForm: 'town', basedOn: { legalForm: null } } as const;
-    expect(refusalOf(await other.put('/admin/register/legal-form', late))).toEqual([
+    expect(refusalInFull(await other.put('/admin/register/legal-form', late))).toEqual([
       409,
       'changed-meanwhile',
       [{ field: 'legalForm', before: '', after: 'aps', by: null }],
@@ -114,7 +111,11 @@ describe('the desk', () => {
     await desk.put(entryOf('anna'), { residence: ' Via Roma 1 ' });
     await desk.put(entryOf('anna'), { residence: 'Via Roma 1', birthPlace: 'Nembro' });
     const mended = await desk.put(entryOf('anna'), { residence: 'Via Roma 2' });
-    expect(refusalOf(mended)).toEqual([400, 'invalid-input', [{ path: 'note', code: 'required' }]]);
+    expect(refusalInFull(mended)).toEqual([
+      400,
+      'invalid-input',
+      [{ path: 'note', code: 'required' }],
+    ]);
     expect(await query('select version from register_entry order by id')).toEqual([
       { version: 1 },
       { version: 2 },
@@ -124,16 +125,16 @@ describe('the desk', () => {
   it('is told at the field of a day to come, and of what is no day', async () => {
     const desk = await giulia();
     const tomorrow = await desk.put(entryOf('anna'), { admittedOn: '2026-11-21', metOn: TODAY });
-    expect(refusalOf(tomorrow)).toEqual([
+    expect(refusalInFull(tomorrow)).toEqual([
       400,
       'invalid-input',
       [{ path: 'admittedOn', code: 'date-future' }],
     ]);
     const none = await desk.put(entryOf('anna'), { metOn: '2026-02-29' });
-    expect(refusalOf(none)[1]).toBe('invalid-input');
+    expect(refusalInFull(none)[1]).toBe('invalid-input');
     expect((await desk.put(entryOf('anna'), { metOn: '2024-02-29' })).status).toBe(200);
     const long = await desk.put(entryOf('anna'), { taxCode: 'A'.repeat(21) });
-    expect(refusalOf(long)).toEqual([
+    expect(refusalInFull(long)).toEqual([
       400,
       'invalid-input',
       [{ path: 'taxCode', code: 'too-long' }],
@@ -145,7 +146,7 @@ describe('the desk', () => {
     const seen = { residence: '', birthPlace: '' };
     await one.put(entryOf('anna'), { residence: 'Via Roma 1', basedOn: seen });
     const late = await other.put(entryOf('anna'), { residence: 'Via Roma 2', basedOn: seen });
-    expect(refusalOf(late)).toEqual([
+    expect(refusalInFull(late)).toEqual([
       409,
       'changed-meanwhile',
       [
@@ -177,7 +178,7 @@ describe('the desk', () => {
     expect((await paolo.post('/admin/register/minutes', minutes)).status).toBe(404);
     await suspended(portal(), 'bergamo');
     const desk = await giulia();
-    expect(refusalOf(await desk.put(entryOf('anna'), { residence: 'x' }))[1]).toBe(
+    expect(refusalInFull(await desk.put(entryOf('anna'), { residence: 'x' }))[1]).toBe(
       'bank-suspended',
     );
     expect((await desk.get('/admin/register/sheet')).status).toBe(200);
@@ -195,7 +196,7 @@ describe('minutes', () => {
         ...{ on: '2026-11-12', resolution: 'Direttivo 12/11/2026, n. 4', ids: who.map(idOf) },
       });
     expect((await decide('anna', 'marco')).status).toBe(204);
-    expect(refusalOf(await decide('giulia', 'anna'))).toEqual([409, 'already-decided']);
+    expect(refusalInFull(await decide('giulia', 'anna'))).toEqual([409, 'already-decided']);
     expect((await decide('giulia', 'elena')).status).toBe(404);
     const { json } = await desk.get('/admin/register');
     const said = json.lines.map(({ name, admittedOn, resolution, birthPlace }) => [
@@ -216,7 +217,7 @@ describe('minutes', () => {
     const desk = await giulia();
     const good = { on: TODAY, resolution: 'n. 4', ids: [idOf('anna')] };
     const codes = async (otherwise: object) =>
-      refusalOf(await desk.post('/admin/register/minutes', { ...good, ...otherwise })).at(-1);
+      refusalInFull(await desk.post('/admin/register/minutes', { ...good, ...otherwise })).at(-1);
     expect(await codes({ on: '2026-11-21' })).toEqual([{ path: 'on', code: 'date-future' }]);
     expect(await codes({ resolution: ' ' })).toEqual([{ path: 'resolution', code: 'required' }]);
     expect(await codes({ ids: [] })).toEqual([{ path: 'ids', code: 'required' }]);

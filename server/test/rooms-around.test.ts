@@ -16,6 +16,7 @@ import { bringIn } from './support/imports.ts';
 import { listenForUpdates } from './support/live.ts';
 import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { change, roomsOf, withoutRooms } from './support/rooms.ts';
 import { write } from './support/threads.ts';
 
@@ -23,10 +24,6 @@ const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 const openedWhy = () => query(`select detail from audit where action = 'room-opened' order by id`);
 
 describe('rules', () => {

@@ -9,6 +9,7 @@ import { insertDeskMember } from './support/fixture-rows.ts';
 import { secondAdministrator, setRule } from './support/fund.ts';
 import { insertImport } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { change, roomsOf, withoutRooms } from './support/rooms.ts';
 import { announced } from './support/shares.ts';
 import { suspended } from './support/suspensions.ts';
@@ -19,10 +20,6 @@ const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 const ALL: RoomName[] = [
   ...(['paper', 'bulletin', 'messages', 'fund', 'public-board', 'programs'] as const),
   'association',
