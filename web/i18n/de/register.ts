@@ -49,6 +49,7 @@ export default {
     missing: 'noch zu ergänzen: {{fields}}',
     erased: 'Name gelöscht',
     erasedNote: 'Wer die eigenen Daten löschen ließ, bleibt als Zeile ohne Namen.',
+    all: 'Alles ansehen ({{count}})',
     write: 'Eintragen',
     writeOf: 'Ins Verzeichnis eintragen: {{name}}',
   },

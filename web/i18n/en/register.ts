@@ -49,6 +49,7 @@ export default {
     missing: 'to complete: {{fields}}',
     erased: 'Name erased',
     erasedNote: 'Who had their data erased stays as a line without a name.',
+    all: 'See all ({{count}})',
     write: 'Write',
     writeOf: 'Write in the register: {{name}}',
   },

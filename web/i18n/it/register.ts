@@ -47,6 +47,7 @@ export default {
     missing: 'da completare: {{fields}}',
     erased: 'Nome cancellato',
     erasedNote: 'Chi ha fatto cancellare i propri dati resta come riga senza nome.',
+    all: 'Vedi tutto ({{count}})',
     write: 'Scrivi',
     writeOf: 'Scrivi nel registro: {{name}}',
   },

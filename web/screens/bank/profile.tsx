@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
-import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { WaitingCard } from '#web/ui/page/waiting-card.tsx';
 import { Narrow } from '../frame/narrow.tsx';
 
 const SHOWN = { edit: '' };
@@ -28,7 +28,7 @@ export default function BankProfile() {
   const [{ edit }, set] = useUrlState(SHOWN);
   const end = () => set(SHOWN);
   if (!bank.data) {
-    return <Shown>{bank.isError ? <LoadTrouble query={bank} /> : <Waiting />}</Shown>;
+    return <Shown>{bank.isError ? <LoadTrouble query={bank} /> : <WaitingCard />}</Shown>;
   }
   if (edit === 'bank') return <Edited bank={bank.data} onDone={end} />;
   return (
@@ -66,17 +66,6 @@ function Presented({ bank }: { bank: Bank }) {
       <ProfileHead bank={bank} figures={figures} logo={logo} />
       <BankGroups bank={bank} />
     </>
-  );
-}
-
-/** Nothing below it leaps when the page has come: it is higher than the window. */
-function Waiting() {
-  return (
-    <Tall>
-      <Card>
-        <TextSkeleton lines={8} />
-      </Card>
-    </Tall>
   );
 }
 

@@ -14,10 +14,10 @@ import {
   useRegisterDay,
 } from '#web/features/people/register/register-view.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card, Stack } from '#web/ui/page/card.tsx';
+import { Stack } from '#web/ui/page/card.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { useViewOf, ViewNav } from '#web/ui/page/section-nav.tsx';
-import { Tall, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { WaitingCard } from '#web/ui/page/waiting-card.tsx';
 
 const VIEWS = ['register', 'minutes'] as const;
 
@@ -53,7 +53,7 @@ export default function BankRegister() {
         onChange={setView}
       />
       {view === 'register' && <DayChoice />}
-      <Loaded query={register} skeleton={<Waiting />} warns>
+      <Loaded query={register} skeleton={<WaitingCard />} warns>
         {(data) => (
           <Stack gap="small">
             <LegalFormCard legalForm={data.legalForm} />
@@ -62,16 +62,5 @@ export default function BankRegister() {
         )}
       </Loaded>
     </Stack>
-  );
-}
-
-/** As high as the window: nothing below leaps. */
-function Waiting() {
-  return (
-    <Tall>
-      <Card>
-        <TextSkeleton lines={8} />
-      </Card>
-    </Tall>
   );
 }

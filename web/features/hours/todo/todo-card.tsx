@@ -1,7 +1,6 @@
 /** What waits for the reader, in one list on the home page: each is a sentence with its next act. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import type { TodoItem } from '#contract/hours/todo.ts';
@@ -13,6 +12,7 @@ import { Cover, covered } from '#web/ui/decision/cover.tsx';
 import { type StillList, useStillList } from '#web/ui/decision/use-still-list.ts';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Rows, Section } from '#web/ui/page/section.tsx';
+import { showRest } from '#web/ui/page/show-rest.ts';
 import { Aside, Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useExchangeActions } from '../parts/actions.ts';
@@ -109,14 +109,6 @@ function Matters({
   const { confirm, cancel } = useExchangeActions('own');
   const { rows = [], total = 0 } = list;
   const more = total - rows.length;
-  // The button goes; the focus moves on to the first that was not in sight.
-  const showAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const card = currentTarget.closest('section');
-    flushSync(() => setWhole(true));
-    const next = card?.querySelectorAll('li')[IN_SIGHT];
-    // A link where there is one: another Enter must decide nothing.
-    (next?.querySelector('a') ?? next?.querySelector('button'))?.focus();
-  };
   return (
     <>
       <Rows>
@@ -154,7 +146,7 @@ function Matters({
       </Rows>
       {!isWhole && rows.length > IN_SIGHT && (
         <div>
-          <Button kind="quiet" onClick={showAll}>
+          <Button kind="quiet" onClick={(event) => showRest(event, IN_SIGHT, () => setWhole(true))}>
             {t('all', { count: total })}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 /** What people wrote to a member in twelve months: whole sentences, and no number of them (specification §47). */
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { read } from '#web/api/read.ts';
@@ -12,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadTrouble } from '#web/ui/notice/load-trouble.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
+import { showRest } from '#web/ui/page/show-rest.ts';
 import { Soft, Written } from '#web/ui/page/words.tsx';
 
 /** How many stand there before the reader asks for all. */
@@ -25,11 +25,6 @@ export function ThanksCard() {
   if (thanks.isError && !thanks.data) return <LoadTrouble query={thanks} />;
   const all = thanks.data ?? [];
   if (all.length === 0) return null;
-  const showAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const list = currentTarget.closest('section')?.querySelector('ul');
-    flushSync(() => setWhole(true));
-    list?.querySelectorAll('a')[IN_SIGHT]?.focus();
-  };
   return (
     <Card title={t('year.title')}>
       <Stack gap="small">
@@ -57,7 +52,7 @@ export function ThanksCard() {
         </Lines>
       </Stack>
       {!isWhole && all.length > IN_SIGHT && (
-        <Button kind="quiet" onClick={showAll}>
+        <Button kind="quiet" onClick={(event) => showRest(event, IN_SIGHT, () => setWhole(true))}>
           {t('year.more')}
         </Button>
       )}

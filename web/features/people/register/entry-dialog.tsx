@@ -57,11 +57,12 @@ type Values = RegisterValues & { note: string };
 
 const NOTHING = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, ''])) as RegisterValues;
 
-/** What the latest version says, or nothing. */
-export function valuesOf(membership: MemberRegister['memberships'][number] | undefined) {
-  const held = membership?.versions[0];
-  if (!held) return NOTHING;
-  return Object.fromEntries(REGISTER_FIELDS.map((field) => [field, held[field]])) as RegisterValues;
+/** What a version says, or nothing. */
+export function valuesOf(version: RegisterValues | undefined): RegisterValues {
+  if (!version) return NOTHING;
+  return Object.fromEntries(
+    REGISTER_FIELDS.map((field) => [field, version[field]]),
+  ) as RegisterValues;
 }
 
 const words: OwnWords = { note: { required: <Text of="register:member.noteMissing" /> } };
@@ -74,7 +75,7 @@ function EntryForm(props: EntryDialogProps & { register: MemberRegister }) {
     const { memberships } = register;
     return memberships.find(({ id }) => id === membershipId) ?? memberships[0];
   });
-  const [stored] = useState<Values>(() => ({ ...valuesOf(held), note: '' }));
+  const [stored] = useState<Values>(() => ({ ...valuesOf(held?.versions[0]), note: '' }));
   const asked = fieldsOf(register.legalForm);
   const { base, found, take } = useMeanwhile(stored);
   const basedOn = ({ note: _, ...values }: Values) => values;

@@ -2,7 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsOf, type MemberRegister } from '#contract/people/register.ts';
+import {
+  fieldsOf,
+  type MemberRegister,
+  REGISTER_FIELDS,
+  type RegisterValues,
+} from '#contract/people/register.ts';
 import { read } from '#web/api/read.ts';
 import { sentenceDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -24,7 +29,7 @@ export function MemberRegisterPart({ id, name }: { id: number; name: string }) {
   const { data } = useQuery(read('readMemberRegister', { params: { id } }));
   const [written, write] = useState<Membership>();
   const latest = data?.memberships[0];
-  const { admittedOn } = valuesOf(latest);
+  const { admittedOn } = valuesOf(latest?.versions[0]);
   const day = (text: string) => tableDay(text, currentLanguage());
   const now =
     admittedOn === '' ? t('list.undecided') : t('member.admitted', { day: day(admittedOn) });
@@ -65,9 +70,9 @@ function Entry({ membership, register, isOnly, onWrite }: EntryProps) {
   const { since, until, versions } = membership;
   const day = (text: string) => tableDay(text, currentLanguage());
   const span = { since: day(since), until: until === null ? '' : day(until) };
-  const values = valuesOf(membership);
-  const fields = fieldsOf(register.legalForm).filter((field) => values[field] !== '');
   const [last, ...earlier] = versions;
+  const values = valuesOf(last);
+  const fields = fieldsOf(register.legalForm).filter((field) => values[field] !== '');
   const by = (version: Membership['versions'][number]) => ({
     by: version.by,
     day: sentenceDay(version.at, currentLanguage()),
@@ -118,18 +123,11 @@ function Entry({ membership, register, isOnly, onWrite }: EntryProps) {
 }
 
 /** What a version made different. */
-function changesOf(
-  version: Membership['versions'][number],
-  before: Membership['versions'][number] | undefined,
-) {
-  const now = valuesOf({ id: 0, since: '', until: null, versions: [version] });
-  const then = valuesOf(before && { id: 0, since: '', until: null, versions: [before] });
-  return fieldsOf('aps')
-    .concat('share')
-    .filter((field) => now[field] !== then[field])
-    .map((field) => ({
-      field,
-      before: shownValue(field, then[field]),
-      after: shownValue(field, now[field]),
-    }));
+function changesOf(version: RegisterValues, before: RegisterValues | undefined) {
+  const then = valuesOf(before);
+  return REGISTER_FIELDS.filter((field) => version[field] !== then[field]).map((field) => ({
+    field,
+    before: shownValue(field, then[field]),
+    after: shownValue(field, version[field]),
+  }));
 }

@@ -15,6 +15,7 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { typedDay } from '#web/ui/form/typed-day.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
+import { showRest } from '#web/ui/page/show-rest.ts';
 import { Name, Soft } from '#web/ui/page/words.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import css from './register.module.css';
@@ -72,9 +73,13 @@ export function DayChoice() {
   );
 }
 
+/** So many lines are drawn at first; paper and sheet have all. */
+const IN_SIGHT = 200;
+
 export function RegisterView({ register }: { register: Register }) {
   const { t } = useTranslation('register');
   const [written, write] = useState<RegisterLine>();
+  const [isWhole, setWhole] = useState(false);
   const { lines, legalForm } = register;
   const asked = fieldsOf(legalForm);
   return (
@@ -85,7 +90,7 @@ export function RegisterView({ register }: { register: Register }) {
       ) : (
         <Card>
           <Lines as="ol">
-            {lines.map((line, nth) => (
+            {(isWhole ? lines : lines.slice(0, IN_SIGHT)).map((line, nth) => (
               <RegisterRow
                 key={line.membershipId}
                 line={line}
@@ -95,6 +100,16 @@ export function RegisterView({ register }: { register: Register }) {
               />
             ))}
           </Lines>
+          {!isWhole && lines.length > IN_SIGHT && (
+            <div>
+              <Button
+                kind="quiet"
+                onClick={(event) => showRest(event, IN_SIGHT, () => setWhole(true))}
+              >
+                {t('list.all', { count: lines.length })}
+              </Button>
+            </div>
+          )}
         </Card>
       )}
       {written && (
