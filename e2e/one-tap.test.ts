@@ -43,6 +43,9 @@ test('a letter confirms an exchange with one tap, without signing in', { tag: '@
   await page.getByRole('button', { name: 'Conferma 2 h 30' }).dblclick();
   await expect(page.getByText('Scambio confermato con successo')).toBeVisible();
   await expect(page.getByText('Il tuo saldo ora è')).toBeVisible();
+  const address = `/my-transaction?exchange=${exchange.id}`;
+  const thank = page.getByRole('link', { name: 'Ringrazia Marco Bianchi' });
+  await expect(thank).toHaveAttribute('href', address);
   await expectNoAxeViolations(page);
   expect(await anna.balance()).toBe(before - 2.5);
 

@@ -1,8 +1,7 @@
 /** Thanking for an exchange, taking it back, and reporting it (specification §47). No history has a word of it. */
 import type { Call } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
-import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
-import { withdrawEvent } from '#server/modules/sending/outbox/sql.ts';
+import { enqueueEvent, takeOutWaiting } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { factsOf, findRow } from './reading.ts';
 import { thanksRefusal } from './rules.ts';
@@ -40,16 +39,15 @@ export async function giveThanks(call: Call<'giveThanks'>): Promise<void> {
 /** Takes the sentence back, and its letter while that has not left; once more changes nothing. */
 export async function takeBackThanks(call: Call<'takeBackThanks'>): Promise<void> {
   const { db, now, actor, params } = call;
-  const { personId } = actor;
-  const taken = await db.first(emptyThanks, { exchangeId: params.id, receiverId: personId });
+  const { personId: actorId } = actor;
+  const taken = await db.first(emptyThanks, { exchangeId: params.id, receiverId: actorId });
   if (!taken) {
     await findRow(call, params.id);
     return;
   }
   const { id } = taken;
-  const about = JSON.stringify({ thanksId: id });
-  const waiting = { kind: 'thanked', about, undoableBy: personId, now };
-  if (await db.first(withdrawEvent, waiting)) await db.count(dropThanks, { id });
+  const letter = await takeOutWaiting(db, 'thanked', { thanksId: id }, { actorId, now });
+  if (letter) await db.count(dropThanks, { id });
 }
 
 /** Hands a sentence to the desk of who got it; it is looked after like a report of messages. */

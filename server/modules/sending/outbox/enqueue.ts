@@ -56,17 +56,30 @@ export async function withdrawEvents<Kind extends EventKind>(
  * @throws Refusal `nothing-to-take-back` when the event has left, or never waited
  */
 export async function takeOut<Kind extends EventKind>(
+  ...event: Parameters<typeof takeOutWaiting<Kind>>
+): Promise<TakenOut> {
+  const taken = await takeOutWaiting(...event);
+  if (!taken) throw new Refusal('nothing-to-take-back');
+  return taken;
+}
+
+interface TakenOut {
+  decidedAt: Date;
+  payload: Events[EventKind];
+}
+
+/** The same for what can be taken back after its event has left too: then it is undefined. */
+export async function takeOutWaiting<Kind extends EventKind>(
   transaction: Transaction,
   kind: Kind,
   about: Partial<Events[Kind]>,
   { actorId, now }: { actorId: number; now: Date },
-): Promise<{ decidedAt: Date; payload: Events[EventKind] }> {
+): Promise<TakenOut | undefined> {
   const event = await transaction.first(withdrawEvent, {
     kind,
     about: JSON.stringify(about),
     undoableBy: actorId,
     now,
   });
-  if (!event) throw new Refusal('nothing-to-take-back');
-  return { decidedAt: event.created_at, payload: event.payload };
+  return event && { decidedAt: event.created_at, payload: event.payload };
 }
