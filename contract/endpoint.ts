@@ -46,6 +46,8 @@ export interface EndpointRow {
     | 'attention'
     | 'companions'
     | 'register'
+    | 'fees'
+    | 'insured'
     | 'months'
     | 'outside'
     | 'bulletins'

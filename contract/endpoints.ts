@@ -45,6 +45,8 @@ import { companionsEndpoints } from './endpoints/people/companions.ts';
 import { consentsEndpoints } from './endpoints/people/consents.ts';
 import { delegatesEndpoints } from './endpoints/people/delegates.ts';
 import { erasureEndpoints } from './endpoints/people/erasure.ts';
+import { feesEndpoints } from './endpoints/people/fees.ts';
+import { insuredEndpoints } from './endpoints/people/insured.ts';
 import { joiningEndpoints } from './endpoints/people/joining.ts';
 import { membersEndpoints } from './endpoints/people/members.ts';
 import { passkeyEndpoints } from './endpoints/people/passkeys.ts';
@@ -129,6 +131,8 @@ export const endpoints = {
   ...attentionEndpoints,
   ...companionsEndpoints,
   ...registerEndpoints,
+  ...feesEndpoints,
+  ...insuredEndpoints,
   ...monthsEndpoints,
   ...answersEndpoints,
   ...acceptingEndpoints,

@@ -120,6 +120,8 @@ export const PROBLEMS = {
   'already-recorded': { status: 409, title: 'Such hours were recorded already; say what they are' },
   'changed-meanwhile': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'room-in-use': { status: 409, title: 'Something waits in that part of the portal' },
+  'fee-missing': { status: 409, title: 'Who gave has not paid the fee that their bank asks for' },
+  'not-insured': { status: 409, title: 'Who gave is not insured, as their bank asks' },
   'limit-reached': { status: 409, title: 'The balance would go below the limit of the bank' },
   'fund-low': { status: 409, title: 'The hours fund would go below its limit' },
   'share-off': { status: 409, title: 'The bank has no yearly share' },
@@ -276,6 +278,8 @@ export const problemSchema = z.object({
   notice: z.object({ id: z.number(), title: z.string() }).optional(),
   /** The hours that stand, and their day (`yyyy-MM-dd`); for `already-recorded`. */
   recorded: z.object({ id: z.number(), hours: z.number(), day: z.string() }).optional(),
+  /** The telephone of the desk (empty for none), and for a desk who it is; for `fee-missing`, `not-insured`. */
+  giver: z.object({ phone: z.string(), names: z.array(z.string()) }).optional(),
   /** The privacy notice of now; for `privacy-notice-changed`. */
   privacyNotice: privacyNoticeSchema.optional(),
   /** What waits in the room that was to be closed; for `room-in-use`. */

@@ -22,6 +22,9 @@ export const CALL_NOTE_MAX = 200;
 /** The register of members (specification §46): a tax code, and members admitted by one meeting. */
 export const TAX_CODE_MAX = 20;
 export const REGISTER_AT_ONCE_MAX = 500;
+/** Fees (specification §48): a thousand euro, and how many are decided on at once. */
+export const FEE_CENTS_MAX = 100_000;
+export const FEES_AT_ONCE_MAX = 200;
 /** Activities that one person may choose, and helpers that one answer names. */
 export const SKILLS_MAX = 200;
 /** Names of activities and of their groups, in characters, and the words by which one is found. */

@@ -57,6 +57,8 @@ import { actFor } from './modules/people/delegates/acting.ts';
 import { actAtDesk } from './modules/people/delegates/at-desk.ts';
 import { delegateRoutes } from './modules/people/delegates/routes.ts';
 import { erasureRoutes } from './modules/people/erasure/routes.ts';
+import { feeRoutes } from './modules/people/fees/routes.ts';
+import { insuredRoutes } from './modules/people/insured/routes.ts';
 import { joiningRoutes } from './modules/people/joining/routes.ts';
 import { registrationRefusal } from './modules/people/joining/texts.ts';
 import { memberRoutes } from './modules/people/members/routes.ts';
@@ -216,6 +218,8 @@ const ACTIONS = {
   ...portalHealthRoutes,
   ...portalRoutes,
   ...pushRoutes,
+  ...feeRoutes,
+  ...insuredRoutes,
   ...registerRoutes,
   ...roomRoutes,
   ...ruleRoutes,

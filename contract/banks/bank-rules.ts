@@ -54,6 +54,10 @@ export const RULE_GROUPS = {
     'board-checked-first': { unit: 'flag', standard: false },
     'whatsapp-links': { unit: 'flag', standard: false },
   },
+  association: {
+    'fee-needed-to-give': { unit: 'flag', standard: false },
+    'insured-needed-to-give': { unit: 'flag', standard: false },
+  },
   desk: {
     'desk-second-factor': { unit: 'flag', standard: false },
   },
@@ -67,6 +71,7 @@ export const BANK_RULES = {
   ...RULE_GROUPS.balance,
   ...RULE_GROUPS.gifts,
   ...RULE_GROUPS.board,
+  ...RULE_GROUPS.association,
   ...RULE_GROUPS.desk,
   ...RULE_GROUPS.paper,
 };

@@ -35,7 +35,11 @@ export const ROOMS: Record<RoomName, Room> = {
   },
   'public-board': { rules: ['board-public'], acting: ['board-public'], tellsMembers: false },
   programs: { rules: [], acting: [], tellsMembers: false },
-  association: { rules: [], acting: [], tellsMembers: false },
+  association: {
+    rules: ['fee-needed-to-give', 'insured-needed-to-give'],
+    acting: ['fee-needed-to-give', 'insured-needed-to-give'],
+    tellsMembers: false,
+  },
 };
 
 /** The room that a rule is about; most are about none. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BATCH_PEOPLE_MAX, NOTE_MAX } from '../limits.ts';
 import { idSchema, text } from '../values.ts';
-import { exchangeDaySchema, exchangeHoursSchema } from './exchanges.ts';
+import { exchangeDaySchema, exchangeHoursSchema, passingField } from './exchanges.ts';
 
 /**
  * The life of a batch: it waits to start (and can be stopped), runs, is finished, and can then be
@@ -54,6 +54,7 @@ export const eveningSchema = z
     activity: idSchema,
     dateOfTransaction: exchangeDaySchema,
     note: text(NOTE_MAX),
+    ...passingField,
     /** Starts after `BATCH_WAIT_SECONDS` instead of at once, and can be stopped until then. */
     undoable: z.boolean({ error: 'invalid' }).optional(),
   })

@@ -1,7 +1,7 @@
 /** Exchanges on the wire (specification §3; the rules are laws L1 to L9). */
 import { z } from 'zod';
 import type { FieldCode } from '../errors.ts';
-import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX } from '../limits.ts';
+import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from '../limits.ts';
 import { memberNameSchema } from '../people/members.ts';
 import {
   countedQuery,
@@ -70,6 +70,9 @@ export const receivedExchangeSchema = newExchangeSchema
   .extend({ bankFrom: idSchema, userFrom: idSchema, undoable: undoableFlag });
 export type ReceivedExchange = z.infer<typeof receivedExchangeSchema>;
 
+/** Why the desk records it though who gave has paid no fee, or is not insured (specification §48). */
+export const passingField = { passing: text(REASON_MAX).optional() };
+
 /** What every exchange registered by a bank says. */
 const bankExchangeFields = {
   bankTo: idSchema,
@@ -77,6 +80,7 @@ const bankExchangeFields = {
   dateOfTransaction: exchangeDaySchema,
   quantityOfHours: exchangeHoursSchema,
   note: text(NOTE_MAX),
+  ...passingField,
 };
 
 /** An administrator registers one: the creditor is of their bank, the debtor of `bankTo`. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { EXCHANGE_STATES } from '../hours/exchange-states.ts';
-import { activitySchema, bankExchangeSchema } from '../hours/exchanges.ts';
+import { activitySchema, bankExchangeSchema, passingField } from '../hours/exchanges.ts';
 import { NOTE_MAX, REASON_MAX } from '../limits.ts';
 import { memberNameSchema } from '../people/members.ts';
 import { dayAfter, daysBetween } from '../time.ts';
@@ -87,6 +87,7 @@ export const chequeBookingSchema = z.object({
   ...chequeTerms,
   /** The desk has seen that the cheque is late. */
   late: z.boolean({ error: 'invalid' }).optional(),
+  ...passingField,
   ...anotherTime,
 });
 export type ChequeBooking = z.infer<typeof chequeBookingSchema>;

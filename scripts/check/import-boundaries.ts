@@ -35,6 +35,8 @@ const MODULES = [
   'hours/fund',
   'people/members',
   'people/register',
+  'people/fees',
+  'people/insured',
   'people/skills',
   'people/joining',
   'paper/desk',

@@ -34,6 +34,8 @@ import type {
 import type { Scope } from '#contract/people/access-tokens.ts';
 import type { Access, Role, Sex } from '#contract/people/accounts.ts';
 import type { ConsentWay } from '#contract/people/consents.ts';
+import type { FeeGroup, FeeState, FeeWay } from '#contract/people/fees.ts';
+import type { PolicyCovers } from '#contract/people/insured.ts';
 import type { ChosenColumn } from '#contract/people/members.ts';
 import type { LegalForm } from '#contract/people/register.ts';
 import type { Browser, System } from '#contract/people/sign-in.ts';
@@ -493,6 +495,44 @@ export interface Tables {
     undo: 'reversed' | 'cancelled' | 'left' | null;
     share_year: number | null;
   };
+  /** What became of the fee of a person in a year; the latest row holds, without one it is due. */
+  fee: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    year: number;
+    person_id: number;
+    state: FeeState;
+    fee_group: FeeGroup;
+    cents: number | null;
+    on_day: string | null;
+    how: FeeWay | null;
+    /** Counted on in the bank and the year, without a gap. */
+    receipt_no: number | null;
+    /** The receipt that counts no more since then. */
+    voids_no: number | null;
+    reason: string;
+    made_by: number;
+    made_at: Date;
+  };
+  /** What a group pays in a year; without a row it pays what `ordinary` does. */
+  fee_amount: {
+    bank_id: number;
+    year: number;
+    fee_group: FeeGroup;
+    cents: number;
+    /** What the bank calls the group; empty for its usual name. */
+    words: string;
+  };
+  fee_year: {
+    bank_id: number;
+    year: number;
+    due_on: string;
+    /** Who gives a receipt holds the row until the end of the transaction. */
+    last_receipt: Generated<number>;
+    /** When the one letter of the year went to those whose fee was due. */
+    reminded_at: Date | null;
+    reminded_by: number | null;
+  };
   group_visit: {
     bank_id: number;
     week: string;
@@ -545,6 +585,16 @@ export interface Tables {
     exchange_id: number | null;
     undone: boolean | null;
     fixes: Generated<Fixes>;
+  };
+  /** From when to when somebody is covered by a policy that covers some. */
+  insured: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    policy_id: number;
+    person_id: number;
+    from_day: string;
+    /** The last day; null while it goes on. */
+    to_day: string | null;
   };
   invitation: {
     bank_id: number;
@@ -840,6 +890,19 @@ export interface Tables {
     jpeg: Buffer;
     updated_at: Date;
     face: Buffer | null;
+  };
+  policy: {
+    id: GeneratedAlways<number>;
+    bank_id: number;
+    insurer: string;
+    number: string;
+    from_day: string;
+    to_day: string;
+    covers: PolicyCovers;
+    /** The day of the list for the insurer that was printed or taken last. */
+    listed_on: string | null;
+    made_by: number;
+    made_at: Date;
   };
   privacy_consent: {
     bank_id: number;

@@ -36,6 +36,7 @@ function comparable(parts: Parts): Record<string, unknown[]> {
     answer_id: 'notice_answer',
     privacy_notice_id: 'privacy_notice',
     membership_id: 'membership',
+    policy_id: 'policy',
   };
   const renamed = (table: string) => (row: Record<string, unknown>) =>
     Object.fromEntries(

@@ -27,6 +27,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     ],
     ...['notice.reach', 'notice.state', 'notice_answer.state', 'notice_report.reason'],
     ...['outbox.kind', 'person.kind', 'standing_arrangement.every', 'standing_arrangement.state'],
+    ...['fee.fee_group', 'fee.how', 'fee.state'],
     ...['transfer.kind', 'import_row.candidate_ids', 'privacy_consent.way'],
   ],
   'the books of two people, which seals cover': [
@@ -48,6 +49,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     ]),
     'bank.suspension_reason',
     'bank.legal_form',
+    ...['policy.insurer', 'policy.number', 'policy.covers'],
     'bank_room.room',
     'bank_rule.note',
     'bank_rule.value',
@@ -122,6 +124,9 @@ const written = ({ marco, bank, giulia, activity }: Record<string, number>) => [
      select ${bank}, ${marco}, id, 1, '${WORD}', '${WORD}', '${WORD}', '${WORD}', '${WORD}', '${WORD}',
             '${WORD}', ${giulia}, now()
      from membership where person_id = ${marco}`,
+  `insert into fee_year (bank_id, year, due_on) values (${bank}, 2026, '2026-03-31')`,
+  `insert into fee (bank_id, year, person_id, state, fee_group, reason, made_by, made_at)
+     values (${bank}, 2026, ${marco}, 'waived', 'ordinary', '${WORD}', ${giulia}, now())`,
   `insert into member_band (person_id, bank_id, note, set_by, set_at) values (${marco}, ${bank}, '${WORD}', ${giulia}, now())`,
   `insert into kept_mail (recipient, subject, text_body, html_body, created_at)
      values ('${WORD.toLowerCase()}@example.org', '${WORD}', '', '', now())`,

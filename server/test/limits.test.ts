@@ -30,6 +30,7 @@ import {
   CALL_NOTE_MAX,
   EARLIEST_EXCHANGE_DATE,
   EMAIL_MAX,
+  FEE_CENTS_MAX,
   FRIEND_LIMIT_HOURS_MAX,
   LONG_TEXT_MAX,
   MAINTENANCE_NOTE_MAX,
@@ -55,6 +56,8 @@ import { CHEQUE_BOOK_SIZES } from '#contract/paper/cheques.ts';
 import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/paper/imports.ts';
 import { INVITATIONS_A_DAY_MAX } from '#contract/paper/invitations.ts';
 import { ROLES, SEXES } from '#contract/people/accounts.ts';
+import { FEE_GROUPS, FEE_STATES, FEE_WAYS } from '#contract/people/fees.ts';
+import { POLICY_COVERS } from '#contract/people/insured.ts';
 import { LEGAL_FORMS } from '#contract/people/register.ts';
 import { DELIVERY_STATES } from '#contract/sending/webhooks.ts';
 import { portalForStories } from './support/portal.ts';
@@ -122,6 +125,17 @@ const HELD: Record<string, readonly (number | string)[]> = {
   register_entry_resolution_length: [SHORT_TEXT_MAX],
   register_entry_met_by_length: [NAME_MAX],
   register_entry_note_length: [REASON_MAX],
+  fee_amount_group_known: FEE_GROUPS,
+  fee_amount_cents_range: [1, FEE_CENTS_MAX],
+  fee_amount_words_length: [NAME_MAX],
+  fee_state_known: FEE_STATES,
+  fee_group_known: FEE_GROUPS,
+  fee_how_known: FEE_WAYS,
+  fee_cents_range: [1, FEE_CENTS_MAX],
+  fee_reason_length: [REASON_MAX],
+  policy_insurer_length: [1, NAME_MAX],
+  policy_number_length: [1, NAME_MAX],
+  policy_covers_known: POLICY_COVERS,
   bulletin_kind_known: BULLETIN_KINDS,
   bulletin_title_length: [1, BULLETIN_TITLE_MAX],
   bulletin_body_length: [1, BULLETIN_TEXT_MAX],
@@ -186,6 +200,7 @@ const ITS_OWN = [
   'cheque_days_late_not_negative',
   'privacy_notice_number_positive',
   'register_entry_version_counts',
+  ...['fee_year_known', 'fee_year_receipts_counted', 'fee_received_in_full'],
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
   // Sizes of keys, by their standard.
   'group_visit_of_monday',

@@ -79,6 +79,20 @@ const ROWS: Record<string, string> = {
            case when ended_at < $1::timestamptz - interval '3653 days' then 'old' else 'young' end,
            $2, '2001-01-01'
     from gone`,
+  fee: `with laid as (
+      insert into fee_year (bank_id, year, due_on) select min(id), 2016, '2016-03-31' from bank
+      returning bank_id, year)
+    insert into fee (bank_id, year, person_id, state, fee_group, reason, made_by, made_at)
+    select bank_id, year, $2, 'waived', 'ordinary', word, $2, $1::timestamptz - age
+    from laid, (values ('old', interval '3654 days'), ('young', interval '3652 days')) as x (word, age)`,
+  insured: `with policies as (
+      insert into policy (bank_id, insurer, number, from_day, to_day, covers, made_by, made_at)
+      select (select min(id) from bank), 'Assicura', word, '2000-01-01',
+             ($1::timestamptz - age)::date, 'some', $2, '2001-01-01'
+      from (values ('old', interval '3655 days'), ('young', interval '3651 days')) as x (word, age)
+      returning id, bank_id)
+    insert into insured (bank_id, policy_id, person_id, from_day)
+    select bank_id, id, $2, '2000-01-01' from policies`,
   import: `insert into import (bank_id, file_name, file_sha256, preset, sheet, sheets, merged_lines,
                                mapping, lines, made_by, made_at)
     select (select min(id) from bank), word, '', 'own', '', '[]', '{}', '{}', 0, $2, $1::timestamptz - age

@@ -25,8 +25,11 @@ const SECRETS = [
 
 /** Where the desk, and nobody else, reads them. */
 const OF_DESK: EndpointName[] = [
+  'exportInsured',
   'exportRegister',
+  'printInsured',
   'printRegister',
+  'readInsured',
   'readMemberRegister',
   'readRegister',
 ];

@@ -27,7 +27,11 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
   ],
   'public-board': [],
   programs: ['addWebhook', 'switchWebhook', 'testWebhook'],
-  association: ['setLegalForm', 'recordMinutes', 'writeMemberRegister'],
+  association: [
+    ...(['setLegalForm', 'recordMinutes', 'writeMemberRegister', 'writeFeeYear'] as const),
+    ...(['groupFees', 'receiveFees', 'waiveFees', 'takeBackFees', 'voidReceipt'] as const),
+    ...(['remindFees', 'addPolicy', 'changePolicy', 'chooseInsured'] as const),
+  ],
 };
 
 /** Modules that are about a room and nothing else. */
@@ -39,6 +43,8 @@ const MODULES: Partial<Record<EndpointRow['module'], RoomName>> = {
   shares: 'fund',
   webhooks: 'programs',
   register: 'association',
+  fees: 'association',
+  insured: 'association',
 };
 
 /** Calls in rooms of modules that are about more. */

@@ -37,6 +37,7 @@ const NEVER_NULL = [
   'mail.readJoining.applicant_email',
   'mail.readThanks.text',
   'members.find.number',
+  'fees.listVoided.receipt_no',
   'members.listFormerMembers.ended_at',
   'members.listMembers.number',
   'portal.listApplications.applicant_email',

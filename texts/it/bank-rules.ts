@@ -117,6 +117,18 @@ export default {
     no: 'Accanto ai telefoni <b>non c’è WhatsApp</b>.',
     yes: 'Accanto a un telefono dato, la segreteria e chi si è accordato possono aprire <b>WhatsApp</b> con un tocco.',
   },
+  'fee-needed-to-give': {
+    name: 'Quota prima di dare',
+    ask: { label: 'Chi può registrare ore date?', no: 'Tutti, anche con la quota da versare', yes: 'Chi ha versato la quota dell’anno, dopo la sua scadenza' },
+    no: 'Si registrano ore date <b>anche con la quota da versare</b>.',
+    yes: 'Dopo la scadenza registra ore date <b>solo chi ha versato la quota dell’anno</b>. Ricevere si può sempre.',
+  },
+  'insured-needed-to-give': {
+    name: 'Assicurazione prima di dare',
+    ask: { label: 'Chi può registrare ore date?', no: 'Tutti, anche chi non è assicurato', yes: 'Chi quel giorno è assicurato' },
+    no: 'Si registrano ore date <b>anche senza assicurazione</b>.',
+    yes: 'Registra ore date <b>solo chi quel giorno è assicurato</b>. Ricevere si può sempre.',
+  },
   'desk-second-factor': {
     name: 'Secondo passo per la segreteria',
     ask: {

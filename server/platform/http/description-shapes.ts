@@ -43,6 +43,8 @@ import * as companions from '#contract/people/companions.ts';
 import * as consents from '#contract/people/consents.ts';
 import * as delegates from '#contract/people/delegates.ts';
 import * as erasure from '#contract/people/erasure.ts';
+import * as fees from '#contract/people/fees.ts';
+import * as insured from '#contract/people/insured.ts';
 import * as joining from '#contract/people/joining.ts';
 import * as members from '#contract/people/members.ts';
 import * as passkeys from '#contract/people/passkeys.ts';
@@ -80,11 +82,13 @@ const MODULES = {
   exchangeDecisions,
   exchangesOfBank,
   exchanges,
+  fees,
   finding,
   fund,
   health,
   home,
   imports,
+  insured,
   pastExchanges,
   invitations,
   jobs,

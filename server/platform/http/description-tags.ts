@@ -24,6 +24,8 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   attention: 'Whom the desk of a bank might call, and why.',
   companions: 'Who accompanies newcomers in their first weeks.',
   register: 'The register of members that an association keeps.',
+  fees: 'The fees of a year, and their receipts.',
+  insured: 'Policies, and the list for the insurer.',
   months: 'How a bank is doing, month by month.',
   bulletins: 'What a bank says to all its members, and who comes to its meetings.',
   arrangements: 'Appointments and the calendar.',

@@ -73,6 +73,7 @@ function problemOf(refusal: Refusal, requestId: string): Problem {
     ...(refusal.people.length > 0 ? { people: refusal.people } : {}),
     ...(refusal.notice ? { notice: refusal.notice } : {}),
     ...(refusal.recorded ? { recorded: refusal.recorded } : {}),
+    ...(refusal.giver ? { giver: refusal.giver } : {}),
     ...(refusal.uses ? { uses: refusal.uses } : {}),
     ...(refusal.privacyNotice ? { privacyNotice: refusal.privacyNotice } : {}),
     ...(refusal.challenge ? { challenge: refusal.challenge } : {}),

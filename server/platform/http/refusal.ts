@@ -14,6 +14,7 @@ interface More {
   people?: Lookalike[];
   notice?: Problem['notice'];
   recorded?: Problem['recorded'];
+  giver?: Problem['giver'];
   privacyNotice?: Problem['privacyNotice'];
   uses?: Problem['uses'];
   challenge?: string;
@@ -33,6 +34,7 @@ export class Refusal extends Error {
   readonly people: Lookalike[];
   readonly notice: Problem['notice'];
   readonly recorded: Problem['recorded'];
+  readonly giver: Problem['giver'];
   readonly privacyNotice: Problem['privacyNotice'];
   readonly uses: Problem['uses'];
   readonly challenge: string | undefined;
@@ -49,6 +51,7 @@ export class Refusal extends Error {
     this.people = more.people ?? [];
     this.notice = more.notice;
     this.recorded = more.recorded;
+    this.giver = more.giver;
     this.privacyNotice = more.privacyNotice;
     this.uses = more.uses;
     this.challenge = more.challenge;

@@ -90,6 +90,15 @@ async function live(portal: TestPortal): Promise<void> {
   await giulia.put(`${ofAnna}/register`, { taxCode: 'FRRNNA58E41A794X', metOn: '2026-11-03' });
   const minutes = { on: '2026-11-12', resolution: 'Direttivo, n. 4' };
   await giulia.post('/admin/register/minutes', { ...minutes, ids: [person.anna, person.marco] });
+  const ordinary = { cents: 1500, words: 'Socio' };
+  await giulia.put('/admin/fees/2026', { dueOn: '2026-03-31', ordinary });
+  const cash = { ids: [person.anna, person.marco], on: '2026-11-12', how: 'cash' } as const;
+  await giulia.post('/admin/fees/2026/receive', cash);
+  await giulia.post('/admin/fees/2026/void/1', { reason: 'Doppia' });
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  const policy = { ...year, insurer: 'Assicura', number: '123/45', covers: 'some' } as const;
+  const { id: policyId } = (await giulia.post('/admin/policies', policy)).json;
+  await giulia.put(`/admin/policies/${policyId}/people`, { on: '2026-02-01', add: [person.anna] });
   await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });
   await nameDelegate(portal, person.anna, person.giulia);
   const received = { ...terms, bankFrom: bank.bergamo, userFrom: person.marco, note: 'Per Anna' };

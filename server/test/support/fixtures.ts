@@ -23,6 +23,7 @@ import {
   madeFindable,
   openAccount,
 } from './fixture-rows.ts';
+import { insertPolicy, openFees } from './fees.ts';
 import type { Fixture } from './given-requests.ts';
 import { insertImport } from './imports.ts';
 import { insertAnswer, insertAsk, insertDigest, insertNotice, withPicture } from './notices.ts';
@@ -44,6 +45,15 @@ const MAKERS = {
   'member of the register': async (portal, caller, owner) => {
     await openRegister(portal, bankOf(caller, 'own'));
     return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
+  },
+  /** The bank of who calls asks for a fee this year. */
+  'member with a fee': async (portal, caller, owner) => {
+    await openFees(portal, bankOf(caller, 'own'));
+    return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
+  },
+  policy: async (portal, caller, owner) => {
+    await openRegister(portal, bankOf(caller, 'own'));
+    return insertPolicy(portal, bankOf(caller, owner));
   },
   'member who can be found': async (portal, caller, owner) =>
     owner === 'own'

@@ -51,6 +51,8 @@ import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
 import * as consents from '#server/modules/people/consents/sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
+import * as fees from '#server/modules/people/fees/sql.ts';
+import * as insured from '#server/modules/people/insured/sql.ts';
 import * as register from '#server/modules/people/register/sql.ts';
 import * as status from '#server/modules/portal/status/sql.ts';
 import * as suspensions from '#server/modules/portal/suspensions/sql.ts';
@@ -65,6 +67,7 @@ import * as digestLetters from '#server/modules/sending/mail/letters/digest-sql.
 import * as messageLetters from '#server/modules/sending/mail/letters/message-sql.ts';
 import * as noticeLetters from '#server/modules/sending/mail/letters/notice-sql.ts';
 import * as letters from '#server/modules/sending/mail/letters/sql.ts';
+import * as feeLetters from '#server/modules/sending/mail/letters/fee-sql.ts';
 import * as thanksLetters from '#server/modules/sending/mail/letters/thanks-sql.ts';
 import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';
@@ -108,6 +111,8 @@ export const ACCOUNT_FILES = {
   'board/activities/sql.ts': activities,
   'people/erasure/gone-sql.ts': erasureRows,
   'people/erasure/sql.ts': erasure,
+  'people/fees/sql.ts': fees,
+  'people/insured/sql.ts': insured,
   'people/register/sql.ts': register,
   'portal/status/sql.ts': status,
   'portal/suspensions/sql.ts': suspensions,
@@ -136,6 +141,7 @@ export const LETTER_AND_THREAD_FILES = {
   'sending/mail/letters/delegate-sql.ts': delegateLetters,
   'sending/mail/letters/digest-sql.ts': digestLetters,
   'sending/mail/letters/message-sql.ts': messageLetters,
+  'sending/mail/letters/fee-sql.ts': feeLetters,
   'sending/mail/letters/thanks-sql.ts': thanksLetters,
   'sending/mail/letters/notice-sql.ts': noticeLetters,
   'sending/mail/letters/bank-sql.ts': bankLetters,

@@ -40,6 +40,15 @@ const YEAR = { from: '2026-01-01', to: TODAY };
 const byCode = ({ id }: Fixture) => ({ params: { code: codeOfCheque(id) } });
 const skillsOf = ({ activity }: World) => ({ body: { activities: [activity] } });
 
+const OF_THIS_YEAR = { params: { year: 2026 } };
+const POLICY = {
+  insurer: 'Assicura',
+  number: '123/45',
+  covers: 'all',
+  from: '2026-01-01',
+  to: '2026-12-31',
+} as const;
+
 /** No link has it. */
 const NO_LINK = 'x'.repeat(43);
 
@@ -123,6 +132,20 @@ const GIVEN: GivenRequests = {
   countStatements: () => ({ query: YEAR }),
   makeStatements: () => ({ body: YEAR }),
   nameCompanion: ({ fellow }) => ({ body: { companionId: fellow.id } }),
+  readFees: () => OF_THIS_YEAR,
+  writeFeeYear: () => ({
+    ...OF_THIS_YEAR,
+    body: { dueOn: '2026-03-31', ordinary: { cents: 1500, words: '' } },
+  }),
+  groupFees: ({ id }) => ({ ...OF_THIS_YEAR, body: { ids: [id], group: 'reduced' } }),
+  receiveFees: ({ id }) => ({ ...OF_THIS_YEAR, body: { ids: [id], on: TODAY, how: 'cash' } }),
+  waiveFees: ({ id }) => ({ ...OF_THIS_YEAR, body: { ids: [id], reason: 'Aiuta in segreteria' } }),
+  takeBackFees: ({ id }) => ({ ...OF_THIS_YEAR, body: { ids: [id] } }),
+  voidReceipt: () => ({ params: { year: 2026, receipt: 999 }, body: { reason: 'Nome sbagliato' } }),
+  remindFees: () => OF_THIS_YEAR,
+  addPolicy: () => ({ body: POLICY }),
+  changePolicy: () => ({ body: POLICY }),
+  chooseInsured: () => ({ body: { on: TODAY } }),
   setLegalForm: () => ({ body: { legalForm: 'aps' } }),
   writeMemberRegister: () => ({ body: { residence: 'Via Roma 1' } }),
   recordMinutes: ({ id }) => ({ body: { on: TODAY, resolution: 'Direttivo, n. 4', ids: [id] } }),

@@ -12,6 +12,7 @@ export default {
     balance: 'Der Saldo',
     gifts: 'Geschenke und Stundenfonds',
     board: 'Das Schwarze Brett',
+    association: 'Der Verein',
     desk: 'Das Büro',
     paper: 'Auf Papier',
   },

@@ -91,6 +91,10 @@ export default {
     'already-recorded': 'Diese Stunden sind anscheinend schon eingetragen.',
     'changed-meanwhile':
       'Inzwischen hat jemand anderes diese Daten geändert. Sieh nach, was, und speichere noch einmal.',
+    'fee-missing':
+      'Der Beitrag dieses Jahres ist noch offen: Ruf das Büro an, bevor du gegebene Stunden einträgst.',
+    'not-insured':
+      'Wer gegeben hat, ist für diesen Tag nicht versichert: Ruf das Büro an, bevor du gegebene Stunden einträgst.',
     'limit-reached':
       'Mit diesen Stunden sänke der Saldo unter die Grenze der Bank. Sprich mit dem Büro: Es kann mit einer Begründung bestätigen.',
     'fund-low':

@@ -12,6 +12,7 @@ export default {
     balance: 'The balance',
     gifts: 'Gifts and hours fund',
     board: 'The board',
+    association: 'The association',
     desk: 'The desk',
     paper: 'On paper',
   },

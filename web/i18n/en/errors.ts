@@ -83,6 +83,10 @@ export default {
     'already-recorded': 'These hours seem to be recorded already.',
     'changed-meanwhile':
       'Meanwhile somebody else has changed these details. See what, and save again.',
+    'fee-missing':
+      'The fee of this year is still due: call the desk before you record hours given.',
+    'not-insured':
+      'Who gave is not insured for that day: call the desk before you record hours given.',
     'limit-reached':
       'With these hours the balance would go below the limit of the bank. Talk to its office: they can confirm it, with a reason.',
     'fund-low':

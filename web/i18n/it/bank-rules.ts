@@ -10,6 +10,7 @@ export default {
     balance: 'Il saldo',
     gifts: 'Doni e fondo ore',
     board: 'La bacheca',
+    association: 'L’associazione',
     desk: 'La segreteria',
     paper: 'Su carta',
   },

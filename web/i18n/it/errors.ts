@@ -79,6 +79,10 @@ const codes = {
   'already-recorded': 'Queste ore sembrano già registrate.',
   'changed-meanwhile':
     'Nel frattempo qualcun altro ha cambiato questi dati. Guarda che cosa e salva di nuovo.',
+  'fee-missing':
+    'La quota di quest’anno è ancora da versare: prima di registrare ore date chiama la segreteria.',
+  'not-insured':
+    'Chi ha dato non risulta assicurato per quel giorno: prima di registrare ore date chiama la segreteria.',
   'limit-reached':
     'Con queste ore il saldo scenderebbe sotto il limite della banca. Parla con la segreteria: può confermare lei, con un motivo.',
   'fund-low':

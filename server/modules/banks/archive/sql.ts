@@ -186,6 +186,8 @@ const ORDERS: Partial<Record<PlainTable, string[]>> = {
   answer_day: ['answer_id', 'position'],
   call_note: ['person_id'],
   desk_answer: ['question'],
+  fee_year: ['year'],
+  fee_amount: ['year', 'fee_group'],
   member_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],
   skill: ['person_id', 'activity_id'],

@@ -24,6 +24,7 @@ export type Reference =
   | 'notice_answer'
   | 'privacy_notice'
   | 'membership'
+  | 'policy'
   | 'audit';
 
 /** Tables whose rows travel as they are, but for what their columns refer to; in the order of their import. */
@@ -40,6 +41,11 @@ export const PLAIN_TABLES = {
     membership_id: 'membership',
     made_by: 'actor',
   },
+  fee_year: { bank_id: 'bank', reminded_by: 'author' },
+  fee_amount: { bank_id: 'bank' },
+  fee: { bank_id: 'bank', person_id: 'person', made_by: 'actor' },
+  policy: { bank_id: 'bank', made_by: 'actor' },
+  insured: { bank_id: 'bank', policy_id: 'policy', person_id: 'person' },
   privacy_notice: { bank_id: 'bank', saved_by: 'author' },
   privacy_consent: {
     bank_id: 'bank',
@@ -90,6 +96,8 @@ export const PLAIN_TABLE_NAMES = Object.keys(PLAIN_TABLES) as PlainTable[];
 export const WITHOUT_ID: readonly PlainTable[] = [
   'answer_day',
   'call_note',
+  'fee_year',
+  'fee_amount',
   'member_note',
   'letter_preference',
   'audit_change',
@@ -111,6 +119,11 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'rest',
   'privacy_consent',
   'register_entry',
+  'fee_year',
+  'fee_amount',
+  'fee',
+  'policy',
+  'insured',
 ];
 
 /** Of these, columns that older archives do not have, and what is meant there. */

@@ -10,6 +10,7 @@ import type { Call, ChangeCall } from '#server/call.ts';
 import type { ExchangeTerms } from '#server/modules/hours/exchanges/making.ts';
 import { findTermsProblems, termsOf } from '#server/modules/hours/exchanges/recording.ts';
 import { fundOf } from '#server/modules/hours/fund/gifts.ts';
+import { assertMayGive } from '#server/modules/hours/limits/giver.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { assertOpen } from '#server/modules/running/guards/open-rooms.ts';
@@ -45,6 +46,8 @@ export async function startBatch(call: Call<'createMultipleExchanges'>): Promise
     ...(await findPeopleProblems(db, 'listUserTo', form.bankTo, form)),
   ]);
   const { creditorIds, debtorIds } = await peopleOf(db, admin, form);
+  const giving = { giverIds: creditorIds, bankId: admin.bankId, day: terms.performedOn };
+  await assertMayGive(call, giving, { isDesk: true, passing: form.passing });
   await enqueueBatch(call, {
     debtorBankId: form.bankTo,
     terms: { ...terms, kind: 'service', shareYear: null },
@@ -97,6 +100,9 @@ export async function startEvening(call: Call<'recordEvening'>): Promise<void> {
   ]);
   if (other === null) await assertOpen(db, bankId, 'fund');
   const others = [other ?? (await fundOf(db, bankId))];
+  const giverIds = came === 'gave' ? people.map(({ id }) => id) : others;
+  const giving = { giverIds, bankId, day: terms.performedOn };
+  await assertMayGive(call, giving, { isDesk: true, passing: form.passing });
   for (const [hours, some] of Map.groupBy(people, (one) => one.hours)) {
     const ids = some.map(({ id }) => id);
     const [creditorIds, debtorIds] = came === 'gave' ? [ids, others] : [others, ids];

@@ -6,6 +6,7 @@ import { minutesFromHours } from '#contract/hours/hours.ts';
 import type { RecordedExchange } from '#contract/hours/recording.ts';
 import type { Call, ChangeCall, Work } from '#server/call.ts';
 import { areLinked } from '#server/modules/banks/banks/lists.ts';
+import { assertMayGive } from '#server/modules/hours/limits/giver.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -128,6 +129,12 @@ export async function recordChecked(
   const { db, locale } = call;
   const terms = termsOf(form);
   const isAgreed = appointmentId !== undefined;
+  if (what !== 'received') {
+    const { creditorId, creditorBankId: bankId } = parties;
+    const giving = { giverIds: [creditorId], bankId, day: terms.performedOn };
+    const passing = 'passing' in form ? form.passing : undefined;
+    await assertMayGive({ ...call, actor: recorder }, giving, { isDesk: what === 'bank', passing });
+  }
   const self = what === 'bank' ? undefined : recorder.personId;
   const partiesProblems = await findPartiesProblems(db, parties, self);
   const termsProblems = await findTermsProblems(call, terms, parties, { isAgreed });

@@ -13,6 +13,7 @@ import { findTermsProblems } from '#server/modules/hours/exchanges/recording.ts'
 import { confirmsAtOnce } from '#server/modules/hours/exchanges/rules.ts';
 import { findSides, lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
+import { assertMayGive } from '#server/modules/hours/limits/giver.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { refuseFields } from '#server/platform/http/refusal.ts';
 import { fundOf, within } from './gifts.ts';
@@ -36,6 +37,8 @@ export async function recordGroupLesson(call: Call<'recordGroupLesson'>): Promis
     ...(await findTermsProblems(call, service, teaching)),
     ...(await problemsOfPeople(db, bankId, form)),
   ]);
+  const day = form.dateOfTransaction;
+  await assertMayGive(call, { giverIds: [form.giver], bankId, day }, { isDesk: true });
   const people = [form.giver, fundId, ...receivers];
   await db.rows(lockAccounts, { personIds: people, bankIds: people.map(() => bankId) });
   const pairs = receivers.map((debtorId) => within(bankId, { creditorId: fundId, debtorId }));

@@ -33,6 +33,7 @@ import {
   lockActiveMembers,
 } from '#server/modules/hours/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
+import { assertMayGive } from '#server/modules/hours/limits/giver.ts';
 import { beyondLimits, mayBeStopped } from '#server/modules/hours/limits/hard-limit.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -78,6 +79,7 @@ export async function bookCheque(call: Call<'bookCheque'>): Promise<Exchange> {
   }
   await checkNew(call, recording);
   if (refusal) throw new Refusal(refusal);
+  await checkGiver(call, recording, { isDesk: true, passing: form.passing });
   return recordNew(call, recording, { atOnce, daysLate, another: form.another });
 }
 
@@ -99,6 +101,7 @@ export async function handInCheque(call: Call<'handInCheque'>): Promise<Exchange
   if (cheque.state === 'handed-in') throw new Refusal('cheque-used');
   await assertStillMember(db, actor);
   await checkNew(call, recording);
+  await checkGiver(call, recording, { isDesk: false });
   const { performedOn } = recording.terms;
   const daysAllowed = await daysAllowedBy(db, cheque.bank_id);
   const daysLate = chequeDaysLate(performedOn, today, daysAllowed);
@@ -167,6 +170,15 @@ async function checkNew(call: ChangeCall, { cheque, parties, terms }: Recording)
     ...(await findTermsProblems(call, terms, parties)),
     ...(await findPeopleProblems(call, parties, terms.performedOn)),
   ]);
+}
+
+/** @throws Refusal where who gave has paid no fee, or is not insured, and their bank wants it */
+function checkGiver(
+  call: ChangeCall,
+  { parties: { creditorId, creditorBankId: bankId }, terms }: Recording,
+  how: { isDesk: boolean; passing?: string | undefined },
+): Promise<void> {
+  return assertMayGive(call, { giverIds: [creditorId], bankId, day: terms.performedOn }, how);
 }
 
 /** The giver is a member now and stays one until the end; the owner was one on the day of the help. */

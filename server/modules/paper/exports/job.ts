@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
+import type { InsuredOf } from '#server/modules/people/insured/listing.ts';
 import type { RegisterOf } from '#server/modules/people/register/on-day.ts';
 import type { OwnDataJob } from './own-data-writing.ts';
 
@@ -13,7 +14,7 @@ export interface Source {
 }
 
 /** One file: what of, and who asks for it in which language. */
-export type ExportJob = ListJob | YearJob | RegisterJob | OwnDataJob;
+export type ExportJob = ListJob | YearJob | RegisterJob | InsuredJob | OwnDataJob;
 
 /** A year of all banks. */
 export interface YearJob {
@@ -26,6 +27,12 @@ export interface YearJob {
 /** The register of a bank on a day. */
 export interface RegisterJob extends RegisterOf {
   of: 'register';
+  locale: Locale;
+}
+
+/** Whom a policy of a bank covers on a day. */
+export interface InsuredJob extends InsuredOf {
+  of: 'insured';
   locale: Locale;
 }
 

@@ -6,14 +6,16 @@ import { readYearOfBanks } from '#server/modules/banks/banks/year-of-banks.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/hours/exchanges/whole-lists.ts';
 import { latestSeal } from '#server/modules/hours/seals/reading.ts';
 import { FOOT_WORDS } from '#server/modules/hours/seals/texts.ts';
+import { insuredOn } from '#server/modules/people/insured/listing.ts';
 import { allMembers } from '#server/modules/people/members/lists.ts';
 import { registerOn } from '#server/modules/people/register/on-day.ts';
 import type { Database } from '#server/platform/database.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
-import type { ExportJob, ListJob, RegisterJob, YearJob } from './job.ts';
+import type { ExportJob, InsuredJob, ListJob, RegisterJob, YearJob } from './job.ts';
 import { ownDataBytes } from './own-data-writing.ts';
 import {
   bankExchangesSheet,
+  insuredSheet,
   membersSheet,
   ownExchangesSheet,
   registerSheet,
@@ -25,6 +27,7 @@ import {
 export function fileOf(database: Database, job: ExportJob): AsyncGenerator<Uint8Array> {
   if (job.of === 'own data') return ownDataBytes(database, job);
   if (job.of === 'register') return registerBytes(database, job);
+  if (job.of === 'insured') return insuredBytes(database, job);
   return job.of === 'year of banks' ? yearBytes(database, job) : listBytes(database, job);
 }
 
@@ -63,6 +66,17 @@ async function* registerBytes(
     yield register.lines.map((line, nth) => ({ ...line, nth: nth + 1 }));
   }
   yield* written(registerSheet(locale, register), lines());
+}
+
+async function* insuredBytes(
+  database: Database,
+  { locale, ...of }: InsuredJob,
+): AsyncGenerator<Uint8Array> {
+  const list = await insuredOn(database, of);
+  async function* lines() {
+    yield list.lines;
+  }
+  yield* written(insuredSheet(locale, list), lines());
 }
 
 /** On paper each page of a list of exchanges names the latest seal of the books (specification §30). */

@@ -25,6 +25,8 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   companion: ['Chi accompagna chi arriva', 'Who accompanies newcomers', 'Wer Neue begleitet'],
   call_note: ['Appunti di telefonate', 'Notes of calls', 'Notizen zu Anrufen'],
   register_entry: ['Registro dei soci', 'Register of members', 'Mitgliederverzeichnis'],
+  fee: ['Quote', 'Fees', 'Beiträge'],
+  insured: ['Assicurazione', 'Insurance', 'Versicherung'],
   member_note: ['Note della segreteria', 'Notes of the desk', 'Notizen des Büros'],
   rest: ['Telefonate rimandate', 'Calls put off', 'Aufgeschobene Anrufe'],
   invitation: ['Inviti', 'Invitations', 'Einladungen'],

@@ -1,6 +1,7 @@
 /** Exchanges and members as rows of a sheet: the columns of their screens, and a value for each. */
 import type { Exchange, OwnExchange } from '#contract/hours/exchanges.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { InsuredLine, InsuredList } from '#contract/people/insured.ts';
 import type { Member } from '#contract/people/members.ts';
 import {
   fieldsOf,
@@ -137,12 +138,34 @@ const FOOT_MAX = 200;
 
 const kindOf = (field: RegisterField) => (field.endsWith('On') ? 'day' : 'text');
 
-const column = (
+const column = <Line = RegisterLine & { nth: number }>(
   header: string,
   kind: ColumnKind,
   width: number,
-  cell: (line: RegisterLine & { nth: number }) => Cell,
+  cell: (line: Line) => Cell,
 ) => ({ header, kind, width, cell });
+
+/** The list for the insurer, as programs of insurers take it in. */
+export function insuredSheet(locale: Locale, list: InsuredList): SheetOf<InsuredLine> {
+  const { columns } = SHEET_TEXTS[locale].register;
+  const words = SHEET_TEXTS[locale].insured;
+  const { on, policy, bankName, changesSince } = list;
+  const change = column<InsuredLine>(words.columns.change, 'text', 16, (line) =>
+    line.change === null ? null : words.change[line.change],
+  );
+  const { layout, row } = sheetOf<InsuredLine>(`${on} ${words.title}`, [
+    column(columns.surname, 'text', 20, ({ surname }) => surname),
+    column(columns.name, 'text', 18, ({ name }) => name),
+    column(columns.birthDate, 'day', 14, ({ birthDate }) => birthDate),
+    column(columns.birthPlace, 'text', 20, ({ birthPlace }) => birthPlace || null),
+    column(columns.taxCode, 'text', 20, ({ taxCode }) => taxCode || null),
+    column(words.columns.from, 'day', 12, ({ from }) => from),
+    column(words.columns.to, 'day', 12, ({ to }) => to),
+    ...(changesSince === null ? [] : [change]),
+  ]);
+  const foot = `${policy.insurer} ${policy.number} · ${showDay(on)}, ${bankName}`;
+  return { layout: { ...layout, foot: foot.slice(0, FOOT_MAX) }, row };
+}
 
 /** The banks in a year, and the portal as a whole in the last line. */
 export function yearOfBanksSheet(locale: Locale, year: number): SheetOf<BankYear> {

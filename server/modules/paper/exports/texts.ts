@@ -2,12 +2,15 @@
 import type { Locale } from '#contract/locales.ts';
 import type { BankYear } from '#server/modules/banks/banks/year-of-banks.ts';
 import deExchange from '#texts/de/exchange-words.ts';
+import deInsured from '#texts/de/insured-words.ts';
 import dePerson from '#texts/de/person-fields.ts';
 import deRegister from '#texts/de/register-words.ts';
 import enExchange from '#texts/en/exchange-words.ts';
+import enInsured from '#texts/en/insured-words.ts';
 import enPerson from '#texts/en/person-fields.ts';
 import enRegister from '#texts/en/register-words.ts';
 import itExchange from '#texts/it/exchange-words.ts';
+import itInsured from '#texts/it/insured-words.ts';
 import itPerson from '#texts/it/person-fields.ts';
 import itRegister from '#texts/it/register-words.ts';
 import type { Translated } from '#texts/translated.ts';
@@ -25,6 +28,7 @@ interface SheetTexts {
   };
   exchange: Translated<typeof itExchange>;
   person: Translated<typeof itPerson>;
+  insured: Translated<typeof itInsured>;
   register: Translated<typeof itRegister>;
 }
 
@@ -51,6 +55,7 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     },
     exchange: itExchange,
     person: itPerson,
+    insured: itInsured,
     register: itRegister,
   },
   en: {
@@ -75,6 +80,7 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     },
     exchange: enExchange,
     person: enPerson,
+    insured: enInsured,
     register: enRegister,
   },
   de: {
@@ -99,6 +105,7 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     },
     exchange: deExchange,
     person: dePerson,
+    insured: deInsured,
     register: deRegister,
   },
 };

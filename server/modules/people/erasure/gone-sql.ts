@@ -22,6 +22,7 @@ export const DELETED: Record<string, readonly string[]> = {
   companion: ['newcomer_id', 'companion_id'],
   erasure: ['person_id'],
   idempotency_key: ['person_id'],
+  insured: ['person_id'],
   invitation: ['person_id'],
   invitation_chosen: ['person_id'],
   known_device: ['person_id'],
@@ -77,6 +78,7 @@ export const EMPTIED: Record<string, Emptied> = {
     },
   },
   cheque_book: { of: ['person_id'], set: { closed_why: 'null' } },
+  fee: { of: ['person_id'], set: { reason: `''` } },
   import_row: {
     of: ['person_id'],
     set: { raw: `'[]'`, reading: `'{}'`, fixes: `'{}'`, decision: 'null' },

@@ -14,7 +14,9 @@ import {
   deleteDevices,
   deleteDigests,
   deleteIdempotencyKeys,
+  deleteFees,
   deleteImports,
+  deleteInsured,
   deleteKeptMails,
   deleteKnownDevices,
   deleteMailTokens,
@@ -73,6 +75,9 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   const restDay = clock.dayOf(restsBefore);
   await database.count(deleteRests, { endedBefore: restsBefore, overBefore: restDay });
   await database.count(deleteRegisterEntries, { endedBefore: daysAgo(KEPT_DAYS.registerEntries) });
+  await database.count(deleteFees, { madeBefore: daysAgo(KEPT_DAYS.fees) });
+  const insuredBefore = clock.dayOf(daysAgo(KEPT_DAYS.insured));
+  await database.count(deleteInsured, { endedBefore: insuredBefore });
   await database.count(deleteBulletinPeople, { shownBefore: daysAgo(KEPT_DAYS.bulletinPeople) });
   await database.count(deleteNoticePictures, { closedBefore: daysAgo(KEPT_DAYS.noticePictures) });
   await database.count(deleteDigests, { sentBefore: dayAfter(clock.today(), -KEPT_DAYS.digests) });

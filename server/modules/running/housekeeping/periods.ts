@@ -32,6 +32,9 @@ export const KEPT_DAYS = {
   rests: 365,
   /** Ten years after the end of a membership, what the register has of it. */
   registerEntries: 3653,
+  /** Since a fee was written down, and since somebody was insured no more. */
+  fees: 3653,
+  insured: 3653,
   noticePictures: 30,
   /** After a year a request that still stands may be told of again. */
   digests: 365,

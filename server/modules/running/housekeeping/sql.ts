@@ -134,6 +134,21 @@ export const deleteRegisterEntries = statement(
       and membership.ended_at < ${p.endedBefore}::timestamptz`,
 );
 
+/** What was written of fees before that; the years with their amounts stay. */
+export const deleteFees = statement(
+  'housekeeping.fees',
+  (p: Params<{ madeBefore: Date }>) => query.deleteFrom('fee').where('made_at', '<', p.madeBefore),
+);
+
+/** That somebody was covered, where it ended, or its policy, before that day. */
+export const deleteInsured = statement(
+  'housekeeping.insured',
+  (p: Params<{ endedBefore: string }>) => sql`
+    delete from insured using policy
+    where policy.id = insured.policy_id
+      and coalesce(insured.to_day, policy.to_day) < ${p.endedBefore}::date`,
+);
+
 /** Rests that ended, or whose last day was, before that. */
 export const deleteRests = statement(
   'housekeeping.rests',

@@ -32,6 +32,7 @@ const URGENCY: { readonly [Kind in EventKind]: Urgency } = {
   'exchange-reversed': 'at-once-for-actor',
   // The desk reminds or invites; the reader may sleep.
   'consent-asked': 'waits',
+  'fee-due': 'waits',
   invitation: 'waits',
   'join-requested': 'waits',
   'join-accepted': 'waits',

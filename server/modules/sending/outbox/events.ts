@@ -21,6 +21,8 @@ export interface Events {
   'erasure-asked': { personId: number };
   /** To a member whom the desk reminds of the privacy notice of their bank. */
   'consent-asked': { personId: number; bankId: number };
+  /** To a member whom the desk reminds of the fee of a year, once. */
+  'fee-due': { personId: number; bankId: number; year: number };
   /** To the address that was theirs until now; `tokenId` is the way back, where there is one. */
   'email-changed': { personId: number; oldEmail: string; tokenId?: string | null };
   /** To the address that is theirs from now on. */

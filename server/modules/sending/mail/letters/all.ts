@@ -8,6 +8,7 @@ import { batchLetters } from './batch-letters.ts';
 import { boardLetters } from './board-letters.ts';
 import { bulletinLetters } from './bulletin-letters.ts';
 import { exchangeLetters } from './exchange-letters.ts';
+import { feeLetters } from './fee-letter.ts';
 import type { Letter } from './letter.ts';
 import { memberLetters } from './member-letters.ts';
 import { messageLetters } from './message-letters.ts';
@@ -24,6 +25,7 @@ export const LETTERS: { readonly [Kind in EventKind]: Letter<Events[Kind]> } = {
   ...appointmentLetters,
   ...messageLetters,
   ...thanksLetters,
+  ...feeLetters,
 };
 
 /** The kinds of events that this server can tell. */
