@@ -179,6 +179,11 @@ const bankRegister = lazyPage(
   () => import('./screens/bank/register.tsx'),
   ['register', 'exporting', 'errors'],
 );
+const bankFees = lazyPage(() => import('./screens/bank/fees.tsx'), ['fees', 'errors']);
+const bankInsured = lazyPage(
+  () => import('./screens/bank/insured.tsx'),
+  ['insured', 'exporting', 'errors'],
+);
 const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
@@ -214,6 +219,8 @@ const bankRoutes = [
   at(paths.bankProfile, bankProfile),
   at(paths.bankRules, bankRules),
   at(paths.bankRegister, bankRegister),
+  at(paths.bankFees, bankFees),
+  at(paths.bankInsured, bankInsured),
   at(paths.bankRooms, bankRooms),
   at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),

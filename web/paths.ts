@@ -66,6 +66,8 @@ export const paths = {
   bankProfile: '/bank-profile',
   bankRules: '/bank-rules',
   bankRegister: '/bank-members-register',
+  bankFees: '/bank-fees',
+  bankInsured: '/bank-insured',
   bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',

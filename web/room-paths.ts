@@ -9,6 +9,8 @@ import { paths } from './paths.ts';
 const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.bankBulletins]: 'bulletin',
   [paths.bankRegister]: 'association',
+  [paths.bankFees]: 'association',
+  [paths.bankInsured]: 'association',
   [paths.messages]: 'messages',
   [paths.bankCheques]: 'paper',
   [paths.bankStatements]: 'paper',

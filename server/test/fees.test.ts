@@ -57,9 +57,7 @@ describe('a year', () => {
       ['Giulia', 'ordinary', 2000],
     ]);
     const noted = await query(`select detail from audit where action = 'fee-year-set'`);
-    expect(noted).toEqual([
-      { detail: { year: 2026, fields: ['dueOn', 'ordinary', 'reduced'] } },
-    ]);
+    expect(noted).toEqual([{ detail: { year: 2026, fields: ['dueOn', 'ordinary', 'reduced'] } }]);
   });
 
   it('of two at once the second reads what the other wrote', async () => {
@@ -220,9 +218,9 @@ describe('fees', () => {
   it('are received on a day that has come, not before the bank was, 200 at most', async () => {
     const desk = await giulia();
     const at = async (otherwise: object) =>
-      refusalInFull(
-        await desk.post(`${FEES}/receive`, { ...cash(idOf('anna')), ...otherwise }),
-      ).at(-1);
+      refusalInFull(await desk.post(`${FEES}/receive`, { ...cash(idOf('anna')), ...otherwise })).at(
+        -1,
+      );
     expect(await at({ on: '2026-11-21' })).toEqual([{ path: 'on', code: 'date-future' }]);
     expect(await at({ on: '1900-01-01' })).toEqual([{ path: 'on', code: 'date-too-early' }]);
     expect(await at({ how: 'card' })).toEqual([{ path: 'how', code: 'required' }]);
@@ -248,11 +246,14 @@ describe('one’s own fee', () => {
   it('everybody reads theirs, and nobody another’s', async () => {
     await openFees(portal(), 'bergamo');
     await (await giulia()).post(`${FEES}/receive`, cash(idOf('anna')));
-    const bank = { bankName: 'Banca del Tempo di Bergamo', year: 2026, dueOn: '2026-03-31', cents: 1500 };
+    const bank = {
+      bankName: 'Banca del Tempo di Bergamo',
+      year: 2026,
+      dueOn: '2026-03-31',
+      cents: 1500,
+    };
     const { json: own } = await (await portal().signIn('anna')).get('/users/fees');
-    expect(own).toEqual([
-      { ...bank, state: 'received', on: TODAY, how: 'cash', receipt: 1 },
-    ]);
+    expect(own).toEqual([{ ...bank, state: 'received', on: TODAY, how: 'cash', receipt: 1 }]);
     const marco = await portal().signIn('marco');
     const { json: other } = await marco.get('/users/fees');
     expect(other).toEqual([{ ...bank, state: 'due', on: null, how: null, receipt: null }]);
@@ -267,8 +268,11 @@ describe('the letter', () => {
     await desk.post(`${FEES}/receive`, cash(idOf('anna')));
     const { json } = await desk.get(FEES);
     expect(json.reminder).toEqual({ sentOn: null, mails: 2, byDesk: 0 });
-    expect((await desk.post(`${FEES}/remind`)).status).toBe(204);
-    expect(refusalInFull(await desk.post(`${FEES}/remind`))).toEqual([409, 'already-decided']);
+    expect((await desk.post(`${FEES}/remind`, null)).status).toBe(204);
+    expect(refusalInFull(await desk.post(`${FEES}/remind`, null))).toEqual([
+      409,
+      'already-decided',
+    ]);
     // Meanwhile one has paid.
     await desk.post(`${FEES}/receive`, cash(idOf('giulia')));
     await deliverMails(portal().deps);

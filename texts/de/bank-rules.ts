@@ -114,13 +114,21 @@ export default {
   },
   'fee-needed-to-give': {
     name: 'Beitrag vor dem Geben',
-    ask: { label: 'Wer darf gegebene Stunden eintragen?', no: 'Alle, auch mit offenem Beitrag', yes: 'Wer den Jahresbeitrag bezahlt hat, nach dessen Termin' },
+    ask: {
+      label: 'Wer darf gegebene Stunden eintragen?',
+      no: 'Alle, auch mit offenem Beitrag',
+      yes: 'Wer den Jahresbeitrag bezahlt hat, nach dessen Termin',
+    },
     no: 'Gegebene Stunden werden <b>auch mit offenem Beitrag</b> eingetragen.',
     yes: 'Nach dem Termin trägt gegebene Stunden <b>nur ein, wer den Jahresbeitrag bezahlt hat</b>. Bekommen geht immer.',
   },
   'insured-needed-to-give': {
     name: 'Versicherung vor dem Geben',
-    ask: { label: 'Wer darf gegebene Stunden eintragen?', no: 'Alle, versichert oder nicht', yes: 'Wer an diesem Tag versichert ist' },
+    ask: {
+      label: 'Wer darf gegebene Stunden eintragen?',
+      no: 'Alle, versichert oder nicht',
+      yes: 'Wer an diesem Tag versichert ist',
+    },
     no: 'Gegebene Stunden werden <b>auch ohne Versicherung</b> eingetragen.',
     yes: 'Gegebene Stunden trägt <b>nur ein, wer an diesem Tag versichert ist</b>. Bekommen geht immer.',
   },

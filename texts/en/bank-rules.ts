@@ -114,13 +114,21 @@ export default {
   },
   'fee-needed-to-give': {
     name: 'Fee before giving',
-    ask: { label: 'Who may record hours they gave?', no: 'Everybody, also with a fee that is due', yes: 'Who has paid the fee of the year, once its day is over' },
+    ask: {
+      label: 'Who may record hours they gave?',
+      no: 'Everybody, also with a fee that is due',
+      yes: 'Who has paid the fee of the year, once its day is over',
+    },
     no: 'Hours given are recorded <b>also with a fee that is due</b>.',
     yes: 'After its day hours given are recorded <b>only by who has paid the fee of the year</b>. Receiving is always possible.',
   },
   'insured-needed-to-give': {
     name: 'Insurance before giving',
-    ask: { label: 'Who may record hours they gave?', no: 'Everybody, insured or not', yes: 'Who is insured on that day' },
+    ask: {
+      label: 'Who may record hours they gave?',
+      no: 'Everybody, insured or not',
+      yes: 'Who is insured on that day',
+    },
     no: 'Hours given are recorded <b>also without insurance</b>.',
     yes: 'Hours given are recorded <b>only by who is insured on that day</b>. Receiving is always possible.',
   },

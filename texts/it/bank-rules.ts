@@ -119,13 +119,21 @@ export default {
   },
   'fee-needed-to-give': {
     name: 'Quota prima di dare',
-    ask: { label: 'Chi può registrare ore date?', no: 'Tutti, anche con la quota da versare', yes: 'Chi ha versato la quota dell’anno, dopo la sua scadenza' },
+    ask: {
+      label: 'Chi può registrare ore date?',
+      no: 'Tutti, anche con la quota da versare',
+      yes: 'Chi ha versato la quota dell’anno, dopo la sua scadenza',
+    },
     no: 'Si registrano ore date <b>anche con la quota da versare</b>.',
     yes: 'Dopo la scadenza registra ore date <b>solo chi ha versato la quota dell’anno</b>. Ricevere si può sempre.',
   },
   'insured-needed-to-give': {
     name: 'Assicurazione prima di dare',
-    ask: { label: 'Chi può registrare ore date?', no: 'Tutti, anche chi non è assicurato', yes: 'Chi quel giorno è assicurato' },
+    ask: {
+      label: 'Chi può registrare ore date?',
+      no: 'Tutti, anche chi non è assicurato',
+      yes: 'Chi quel giorno è assicurato',
+    },
     no: 'Si registrano ore date <b>anche senza assicurazione</b>.',
     yes: 'Registra ore date <b>solo chi quel giorno è assicurato</b>. Ricevere si può sempre.',
   },

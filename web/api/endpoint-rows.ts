@@ -33,7 +33,7 @@ const OF_DESKS = [
   ...['/user/change-password', '/upload-photo', '/reset-photo'],
   ...[
     ...['access-tokens', 'asking-choice', 'bank-suspension', 'bank-application', 'board-digests'],
-    ...['bulletins', 'companion'],
+    ...['bulletins', 'companion', 'fees'],
     ...['banks/{bankId}/privacy-notice', 'calendar', 'cheques', 'erasure', 'gifts'],
     ...['letter-preferences', 'messages', 'office-hours', 'own-data', 'passkeys', 'past-exchanges'],
     ...[

@@ -122,7 +122,15 @@ export const arrangementsEndpoints = {
     status: 200,
     reply: recordedArrangementSchema,
     idempotent: true,
-    refusals: ['not-found', 'too-early', 'already-decided', 'already-recorded', 'seen-outdated'],
+    refusals: [
+      'not-found',
+      'too-early',
+      'already-decided',
+      'already-recorded',
+      'seen-outdated',
+      'fee-missing',
+      'not-insured',
+    ],
   }),
   listDeskArrangements: endpoint({
     method: 'GET',

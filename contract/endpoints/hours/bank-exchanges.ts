@@ -137,7 +137,7 @@ export const bankExchangesEndpoints = {
     status: 201,
     reply: recordedExchangeSchema,
     idempotent: true,
-    refusals: ['already-recorded'],
+    refusals: ['already-recorded', 'fee-missing', 'not-insured'],
   }),
   removeExchange: endpoint({
     method: 'DELETE',

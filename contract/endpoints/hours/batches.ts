@@ -17,6 +17,7 @@ export const batchesEndpoints = {
     body: multipleExchangeSchema,
     status: 202,
     idempotent: true,
+    refusals: ['fee-missing', 'not-insured'],
   }),
   recordEvening: endpoint({
     method: 'POST',
@@ -27,7 +28,7 @@ export const batchesEndpoints = {
       'Register what many did on one evening, each for their own time, with one member or for the bank: multiple exchanges, one for each length (law L10).',
     body: eveningSchema,
     status: 202,
-    refusals: ['room-closed'],
+    refusals: ['room-closed', 'fee-missing', 'not-insured'],
     idempotent: true,
   }),
   listExchangeBatches: endpoint({

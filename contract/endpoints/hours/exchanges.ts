@@ -144,7 +144,7 @@ export const exchangesEndpoints = {
     status: 201,
     reply: recordedExchangeSchema,
     idempotent: true,
-    refusals: ['forbidden', 'already-recorded'],
+    refusals: ['forbidden', 'already-recorded', 'fee-missing', 'not-insured'],
   }),
   approveExchange: endpoint({
     method: 'PATCH',

@@ -85,5 +85,6 @@ export const fundEndpoints = {
     status: 201,
     reply: lessonResultSchema,
     idempotent: true,
+    refusals: ['fee-missing', 'not-insured'],
   }),
 };

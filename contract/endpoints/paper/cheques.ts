@@ -125,6 +125,8 @@ export const chequesEndpoints = {
       'cheque-late',
       'not-of-this-bank',
       'already-recorded',
+      'fee-missing',
+      'not-insured',
     ],
   }),
   keepCheque: endpoint({
@@ -181,6 +183,8 @@ export const chequesEndpoints = {
       'cheque-own',
       'not-of-this-bank',
       'already-recorded',
+      'fee-missing',
+      'not-insured',
     ],
   }),
 };

@@ -63,6 +63,8 @@ export const lettersEndpoints = {
       'already-over',
       'guests-not-asked',
       'already-recorded',
+      'fee-missing',
+      'not-insured',
       'seen-outdated',
       'day-over',
       'person-blocked',

@@ -90,15 +90,7 @@ async function live(portal: TestPortal): Promise<void> {
   await giulia.put(`${ofAnna}/register`, { taxCode: 'FRRNNA58E41A794X', metOn: '2026-11-03' });
   const minutes = { on: '2026-11-12', resolution: 'Direttivo, n. 4' };
   await giulia.post('/admin/register/minutes', { ...minutes, ids: [person.anna, person.marco] });
-  const ordinary = { cents: 1500, words: 'Socio' };
-  await giulia.put('/admin/fees/2026', { dueOn: '2026-03-31', ordinary });
-  const cash = { ids: [person.anna, person.marco], on: '2026-11-12', how: 'cash' } as const;
-  await giulia.post('/admin/fees/2026/receive', cash);
-  await giulia.post('/admin/fees/2026/void/1', { reason: 'Doppia' });
-  const year = { from: '2026-01-01', to: '2026-12-31' };
-  const policy = { ...year, insurer: 'Assicura', number: '123/45', covers: 'some' } as const;
-  const { id: policyId } = (await giulia.post('/admin/policies', policy)).json;
-  await giulia.put(`/admin/policies/${policyId}/people`, { on: '2026-02-01', add: [person.anna] });
+  await feesAndPolicy(portal);
   await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });
   await nameDelegate(portal, person.anna, person.giulia);
   const received = { ...terms, bankFrom: bank.bergamo, userFrom: person.marco, note: 'Per Anna' };
@@ -112,6 +104,21 @@ async function live(portal: TestPortal): Promise<void> {
   await giulia.delete(`/admin/banks/users/${person.marco}`);
   const waiting = { ...terms, bankTo: bank.bergamo, userTo: person.anna, note: 'Aspetta' };
   await giulia.post('/users/transactions', waiting);
+}
+
+/** What an association writes down beside its register. */
+async function feesAndPolicy(portal: TestPortal): Promise<void> {
+  const { person } = portal.world;
+  const giulia = await portal.signIn('giulia');
+  const ordinary = { cents: 1500, words: 'Socio' };
+  await giulia.put('/admin/fees/2026', { dueOn: '2026-03-31', ordinary });
+  const cash = { ids: [person.anna, person.marco], on: '2026-11-12', how: 'cash' } as const;
+  await giulia.post('/admin/fees/2026/receive', cash);
+  await giulia.post('/admin/fees/2026/void/1', { reason: 'Doppia' });
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  const policy = { ...year, insurer: 'Assicura', number: '123/45', covers: 'some' } as const;
+  const { id: policyId } = (await giulia.post('/admin/policies', policy)).json;
+  await giulia.put(`/admin/policies/${policyId}/people`, { on: '2026-02-01', add: [person.anna] });
 }
 
 async function addPicture({ token }: Caller, url: string): Promise<void> {

@@ -8,6 +8,7 @@ import { insertArrangement, insertStanding } from './arrangements.ts';
 import { insertBulletin } from './bulletins.ts';
 import type { CallerKind } from './callers.ts';
 import { insertCheque } from './cheques.ts';
+import { insertPolicy, openFees } from './fees.ts';
 import {
   confirmed,
   insertApplication,
@@ -23,7 +24,6 @@ import {
   madeFindable,
   openAccount,
 } from './fixture-rows.ts';
-import { insertPolicy, openFees } from './fees.ts';
 import type { Fixture } from './given-requests.ts';
 import { insertImport } from './imports.ts';
 import { insertAnswer, insertAsk, insertDigest, insertNotice, withPicture } from './notices.ts';

@@ -64,10 +64,10 @@ import * as bulletinLetters from '#server/modules/sending/mail/letters/bulletin-
 import * as companionLetters from '#server/modules/sending/mail/letters/companion-sql.ts';
 import * as delegateLetters from '#server/modules/sending/mail/letters/delegate-sql.ts';
 import * as digestLetters from '#server/modules/sending/mail/letters/digest-sql.ts';
+import * as feeLetters from '#server/modules/sending/mail/letters/fee-sql.ts';
 import * as messageLetters from '#server/modules/sending/mail/letters/message-sql.ts';
 import * as noticeLetters from '#server/modules/sending/mail/letters/notice-sql.ts';
 import * as letters from '#server/modules/sending/mail/letters/sql.ts';
-import * as feeLetters from '#server/modules/sending/mail/letters/fee-sql.ts';
 import * as thanksLetters from '#server/modules/sending/mail/letters/thanks-sql.ts';
 import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';

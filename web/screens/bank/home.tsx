@@ -29,6 +29,7 @@ import { RunningBatches } from '#web/features/hours/batches/batches-card.tsx';
 import { PendingToday } from '#web/features/hours/desk/pending-today.tsx';
 import { oldestPendingQuery } from '#web/features/hours/parts/queries.ts';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
+import { PolicyLine } from '#web/features/people/insured/policy-line.tsx';
 import { longestWaitingQuery } from '#web/features/people/joining/applicants.ts';
 import { ApplicantsToday } from '#web/features/people/joining/applicants-list.tsx';
 import { loadNamespaces } from '#web/i18n/index.ts';
@@ -108,6 +109,7 @@ function Today({ figures }: { figures: BankFigures }) {
   const toKnow = (
     <ToKnow figures={figures}>
       <RunningBatches />
+      <PolicyLine />
       <RoomOffers onChanged={refreshSession} />
     </ToKnow>
   );

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/people/accounts.ts';
 import { PERSON_FIELDS, type PersonField } from '#contract/people/person-fields.ts';
 import { personName } from '#contract/person-name.ts';
+import { hasRoom } from '#web/api/session.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { useMe } from '#web/features/people/accounts/queries.ts';
 import { useSignOut } from '#web/features/people/accounts/sign-out.ts';
 import { loadNamespaces } from '#web/i18n/index.ts';
@@ -34,9 +36,19 @@ const SignInDialogs = lazy(async () => {
   return { default: dialogs.SignInDialogs };
 });
 
+// Few banks ask for a fee here.
+const OwnFees = lazy(async () => {
+  const [fees] = await Promise.all([
+    import('#web/features/people/fees/own-fees.tsx'),
+    loadNamespaces(['fees']),
+  ]);
+  return { default: fees.OwnFees };
+});
+
 export default function FirstPage() {
   const { t } = useTranslation(['profile', 'accounts']);
   const me = useMe();
+  const session = useSignedIn();
   const out = (
     <span className={css.whole}>
       <Button kind="quiet" onClick={useSignOut()}>
@@ -54,6 +66,11 @@ export default function FirstPage() {
           <Card title={t('accounts:profile.data')} className={css.coming}>
             <TextSkeleton lines={6} />
           </Card>
+        )}
+        {hasRoom(session, 'association') && (
+          <Suspense>
+            <OwnFees />
+          </Suspense>
         )}
         <ProfileRows />
       </Stack>

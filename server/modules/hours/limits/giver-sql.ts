@@ -41,21 +41,25 @@ export const findGivers = statement(
 );
 
 /** The telephone of a bank's desk; empty for none. */
-export const findDeskPhone = statement('limits.findDeskPhone', (p: Params<{ bankId: number }>) =>
-  sql<{ phone: string }>`select phone from bank where id = ${p.bankId}`,
+export const findDeskPhone = statement(
+  'limits.findDeskPhone',
+  (p: Params<{ bankId: number }>) =>
+    sql<{ phone: string }>`select phone from bank where id = ${p.bankId}`,
 );
 
 /** Into the history: these gave though something was missing, for a reason. */
 export const insertPassed = statement(
   'limits.insertPassed',
-  (p: Params<{
-    bankId: number;
-    personIds: number[];
-    why: string;
-    reason: string;
-    by: number;
-    now: Date;
-  }>) => sql`
+  (
+    p: Params<{
+      bankId: number;
+      personIds: number[];
+      why: string;
+      reason: string;
+      by: number;
+      now: Date;
+    }>,
+  ) => sql`
     insert into audit (at, actor_id, action, person_id, bank_id, detail)
     select ${p.now}::timestamptz, ${p.by}::bigint, 'giver-passed', person_id, ${p.bankId}::bigint,
            jsonb_build_object('why', ${p.why}::text, 'reason', ${p.reason}::text)

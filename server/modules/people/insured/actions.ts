@@ -1,5 +1,6 @@
 /** The desk writes policies down, says whom they cover, and takes the list for the insurer (specification §49). */
 import type { Readable } from 'node:stream';
+import type { BodyOf } from '#contract/endpoints.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import {
   type InsuredList,
@@ -7,7 +8,6 @@ import {
   type Policy,
   type PolicyField,
 } from '#contract/people/insured.ts';
-import type { BodyOf } from '#contract/endpoints.ts';
 import type { Call } from '#server/call.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -97,7 +97,7 @@ export async function chooseInsured(call: Call<'chooseInsured'>): Promise<void> 
     members.has(id) ? [] : [{ path: `add.${nth}`, code: 'not-a-member' }],
   );
   refuseFields([...late, ...strangers]);
-  const on = body.on < policy.from_day ? policy.from_day : body.on;
+  const [on = body.on] = [body.on, policy.from_day].sort().slice(-1);
   const of = { bankId, policyId: params.id, on };
   await db.count(dropSome, { ...of, personIds: drop });
   await db.count(coverSome, { ...of, personIds: [...members] });

@@ -24,7 +24,11 @@ export const listPoliciesOf = statement('insured.listPolicies', (p: Params<{ ban
 export const findPolicy = statement(
   'insured.findPolicy',
   (p: Params<{ bankId: number; id: number }>) =>
-    query.selectFrom('policy').select(POLICY).where('id', '=', p.id).where('bank_id', '=', p.bankId),
+    query
+      .selectFrom('policy')
+      .select(POLICY)
+      .where('id', '=', p.id)
+      .where('bank_id', '=', p.bankId),
 );
 
 /** The same, locked until the transaction ends. */
@@ -59,14 +63,16 @@ export const insertPolicy = statement(
       .returning(POLICY),
 );
 
-export const updatePolicy = statement('insured.updatePolicy', (p: Params<Written & { id: number }>) =>
-  query
-    .updateTable('policy')
-    .set({
-      ...{ insurer: p.insurer, number: p.number, from_day: p.from, to_day: p.to },
-      covers: p.covers,
-    })
-    .where('id', '=', p.id),
+export const updatePolicy = statement(
+  'insured.updatePolicy',
+  (p: Params<Written & { id: number }>) =>
+    query
+      .updateTable('policy')
+      .set({
+        ...{ insurer: p.insurer, number: p.number, from_day: p.from, to_day: p.to },
+        covers: p.covers,
+      })
+      .where('id', '=', p.id),
 );
 
 /** The list of a day was printed or taken. */

@@ -135,9 +135,8 @@ export const deleteRegisterEntries = statement(
 );
 
 /** What was written of fees before that; the years with their amounts stay. */
-export const deleteFees = statement(
-  'housekeeping.fees',
-  (p: Params<{ madeBefore: Date }>) => query.deleteFrom('fee').where('made_at', '<', p.madeBefore),
+export const deleteFees = statement('housekeeping.fees', (p: Params<{ madeBefore: Date }>) =>
+  query.deleteFrom('fee').where('made_at', '<', p.madeBefore),
 );
 
 /** That somebody was covered, where it ended, or its policy, before that day. */

@@ -42,6 +42,8 @@ export const DESK_CARDS: readonly DeskCard[] = [
       { name: 'bulletins', to: paths.bankBulletins, room: 'bulletin' },
       { name: 'import', to: paths.bankImport },
       { name: 'memberRegister', to: paths.bankRegister, room: 'association' },
+      { name: 'fees', to: paths.bankFees, room: 'association' },
+      { name: 'insured', to: paths.bankInsured, room: 'association' },
       { name: 'former', to: paths.bankMembersFormer },
     ],
   },

@@ -1,0 +1,50 @@
+/** Policies, and the list for the insurer. */
+import words from '#texts/it/insured-words.ts';
+import columns from '#texts/it/register-words.ts';
+
+export default {
+  words,
+  columns: columns.columns,
+  title: 'Assicurazione',
+  volunteers: 'Il portale non sostituisce il registro dei volontari.',
+  policy: {
+    none: 'Non c’è ancora una polizza.',
+    add: 'Nuova polizza',
+    change: 'Modifica',
+    one: '{{insurer}}, polizza {{number}}',
+    span: 'dal {{from}} al {{to}}',
+    which: 'Polizza',
+    covers: { all: 'copre tutti i soci attivi', some: 'copre i soci scelti' },
+  },
+  form: {
+    insurer: 'Assicurazione',
+    number: 'Numero della polizza',
+    from: 'Dal',
+    to: 'Al',
+    covers: 'Chi è coperto',
+    options: { all: 'Tutti i soci attivi', some: 'I soci scelti' },
+    save: 'Salva',
+    saved: 'Salvato',
+    failed: 'È rimasto com’era',
+    meanwhile: 'Qualcuno ha appena scritto qualcosa di diverso. Guarda di nuovo e ripeti.',
+    insurerMissing: 'Scrivi con chi siete assicurati',
+    numberMissing: 'Scrivi il numero della polizza',
+    coversMissing: 'Scegli chi è coperto',
+  },
+  choose: { act: 'Scegli chi è coperto', who: 'Chi è coperto', on: 'Vale dal' },
+  list: {
+    day: 'Chi è coperto il',
+    since: 'Cambiamenti dall’elenco del {{day}}',
+    count_one: '{{count}} persona coperta',
+    count_other: '{{count}} persone coperte',
+    nobody: 'Quel giorno non è coperto nessuno.',
+    noBirthDate: 'manca la data di nascita',
+    noTaxCode: 'manca il codice fiscale',
+    missing_one: 'Di una persona manca la data di nascita: l’assicurazione la chiede.',
+    missing_other: 'Di {{count}} persone manca la data di nascita: l’assicurazione la chiede.',
+    print: 'Stampa l’elenco',
+    printFailed: 'L’elenco non si è potuto stampare',
+    invalid: 'Scrivi un giorno, come 31/12/2026',
+  },
+  paper: { title: 'Elenco per l’assicurazione, {{day}}', birth: 'Nascita' },
+} as const;
