@@ -25,6 +25,8 @@ export const REGISTER_AT_ONCE_MAX = 500;
 /** Fees (specification §48): a thousand euro, and how many are decided on at once. */
 export const FEE_CENTS_MAX = 100_000;
 export const FEES_AT_ONCE_MAX = 200;
+/** So many days before a policy ends the desk is told (specification §49). */
+export const POLICY_ENDING_DAYS = 30;
 /** Activities that one person may choose, and helpers that one answer names. */
 export const SKILLS_MAX = 200;
 /** Names of activities and of their groups, in characters, and the words by which one is found. */

@@ -7,9 +7,6 @@ import { basedOn, daySchema, idSchema, text } from '../values.ts';
 export const POLICY_COVERS = ['all', 'some'] as const;
 export type PolicyCovers = (typeof POLICY_COVERS)[number];
 
-/** So many days before its end the desk is told. */
-export const POLICY_ENDING_DAYS = 30;
-
 const fields = {
   insurer: text(NAME_MAX),
   number: text(NAME_MAX),

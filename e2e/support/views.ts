@@ -209,6 +209,12 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
       press: /^(Scrivi|Ins Verzeichnis)/,
     },
     { name: 'bank-register-minutes', address: '/bank-members-register?view=minutes' },
+    { name: 'bank-fees', address: '/bank-fees' },
+    { name: 'bank-fees-received', address: '/bank-fees?view=received' },
+    { name: 'bank-fees-year', address: '/bank-fees', press: /^(Cambia|Ändern)$/ },
+    { name: 'bank-fees-remind', address: '/bank-fees', press: /^(Scrivi a chi|Allen mit)/ },
+    { name: 'bank-insured', address: '/bank-insured' },
+    { name: 'bank-insured-choose', address: '/bank-insured', press: /^(Scegli chi|Wählen, wer)/ },
     { name: 'bank-member', address: `/bank-members/${anna}` },
     { name: 'bank-member-newcomer', address: `/bank-members/${battista}` },
     { name: 'bank-member-cheques', address: `/bank-members/${bruno}` },
@@ -242,6 +248,16 @@ async function openedRegister(portal: TestPortal, anna: number): Promise<void> {
   await say('PUT', `/admin/banks/users/${anna}/register`, { ...entry, metBy: 'Giulia Rossi' });
   const minutes = { on: '2026-01-20', resolution: 'Direttivo 20/01/2026, n. 2', ids: [anna] };
   await say('POST', '/admin/register/minutes', minutes);
+  const year = new Date().getFullYear();
+  const reduced = { cents: 800, words: 'Sotto i 26 anni' };
+  const asked = { dueOn: `${year}-03-31`, ordinary: { cents: 1500, words: '' }, reduced };
+  await say('PUT', `/admin/fees/${year}`, asked);
+  const received = { ids: [anna], on: `${year}-01-20`, how: 'cash' };
+  await say('POST', `/admin/fees/${year}/receive`, received);
+  const days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const policy = { ...days, insurer: 'Assicura Bergamo', number: '2026/118', covers: 'some' };
+  const { id } = await say('POST', '/admin/policies', policy);
+  await say('PUT', `/admin/policies/${id}/people`, { on: `${year}-01-01`, add: [anna] });
 }
 
 /** Opens a view and waits until it has everything. */

@@ -17,6 +17,7 @@ interface More {
   changes?: readonly ChangeMeanwhile[];
   people?: readonly Lookalike[];
   recorded?: Problem['recorded'];
+  who?: string;
   sentence?: string;
   challenge?: string | undefined;
   retryAfterS?: number | undefined;
@@ -34,6 +35,8 @@ export class ApiError extends Error {
   readonly people: readonly Lookalike[] = [];
   /** The hours that stand, for `already-recorded`. */
   readonly recorded: Problem['recorded'];
+  /** Who is meant, and the telephone to call; empty where nobody is named. */
+  readonly who: string = '';
   /** A sentence of the server for the reader, where the server speaks itself. */
   readonly sentence: string | undefined;
   /** With what the second step of signing in goes on, for `second-factor-needed`. */

@@ -228,12 +228,12 @@ async function errorFrom(response: Response): Promise<ApiError> {
   if (type.startsWith('text/plain')) {
     return new ApiError('invalid-input', { status, sentence: text, retryAfterS });
   }
-  const { problemSchema } = await import('#contract/errors.ts');
+  const { problemSchema, whoIsMeant } = await import('#contract/errors.ts');
   const problem = problemSchema.safeParse(parsed(text));
   // What is not a problem of ours comes from something between us and the portal.
   if (!problem.success) return new ApiError('unavailable', { status, retryAfterS });
   const { code, errors: fields = [], ...more } = problem.data;
-  return new ApiError(code, { ...more, status, fields, retryAfterS });
+  return new ApiError(code, { ...more, status, fields, retryAfterS, who: whoIsMeant(more) });
 }
 
 function parsed(text: string): unknown {

@@ -31,6 +31,7 @@ export function ErrorText({ error }: { error: unknown }) {
   return (
     <>
       <CodeText code={codeOf(error)} /> {id && <small>{t('fault', { id })}</small>}
+      {error instanceof ApiError && error.who}
     </>
   );
 }
@@ -73,7 +74,8 @@ export function useReason(): (error: unknown) => string {
   return (error) => {
     const id = faultOf(error);
     const reason = t(`codes.${codeOf(error)}`);
-    return id ? `${reason} ${t('fault', { id })}` : reason;
+    const more = id ? t('fault', { id }) : error instanceof ApiError && error.who;
+    return more ? `${reason} ${more}` : reason;
   };
 }
 

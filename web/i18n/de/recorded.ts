@@ -13,4 +13,6 @@ export default {
   kept: 'Das Gesuch „{{title}}“ bleibt offen.',
   keepOpen: 'Offen lassen',
   notKept: 'Das Gesuch ist geschlossen geblieben',
+  passing: 'Warum du es trotzdem einträgst',
+  passingHint: 'Bleibt im Verlauf, mit deinem Namen',
 } satisfies Translated<typeof it>;

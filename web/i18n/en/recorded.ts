@@ -13,4 +13,6 @@ export default {
   kept: 'The request “{{title}}” stays open.',
   keepOpen: 'Keep it open',
   notKept: 'The request has stayed closed',
+  passing: 'Why you record it all the same',
+  passingHint: 'It stays in the history, with your name',
 } satisfies Translated<typeof it>;

@@ -9,4 +9,6 @@ export default {
   kept: 'La richiesta «{{title}}» resta aperta.',
   keepOpen: 'Tienila aperta',
   notKept: 'La richiesta è rimasta chiusa',
+  passing: 'Perché registri lo stesso',
+  passingHint: 'Resta nella storia, con il tuo nome',
 } as const;

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { POLICY_ENDING_DAYS } from '#contract/people/insured.ts';
+import { POLICY_ENDING_DAYS } from '#contract/limits.ts';
 import { dayAfter } from '#contract/time.ts';
 import { read } from '#web/api/read.ts';
 import { hasRoom } from '#web/api/session.ts';

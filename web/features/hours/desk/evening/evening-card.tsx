@@ -19,6 +19,7 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { tidyHours } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
+import { PassingField, usePassing } from '../../parts/passing-field.tsx';
 import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
 import { PersonField } from '../../parts/person-field.tsx';
 import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
@@ -53,7 +54,7 @@ export function EveningCard({ members, begins, draft: of, onSent }: EveningCardP
   const [turn, setTurn] = useState(0);
   const begin: EveningForm = {
     ...{ came: 'gave', with: 'fund', other: '', otherName: '', hours: '', people: [] },
-    ...{ activity: '', dateOfTransaction: today(), note: '' },
+    ...{ activity: '', dateOfTransaction: today(), note: '', passing: '' },
     ...begins,
   };
   const draft = `evening:${userId}${of ? `:${of}` : ''}`;
@@ -77,6 +78,7 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
   const { t } = useTranslation('evening');
   const [answer, setAnswer] = useState<(isYes: boolean) => void>();
   const hasFund = hasRoom(useSignedIn(), 'fund');
+  const passing = usePassing();
   const meant = (values: EveningForm) => meantBy(values, { members, hasFund });
   const sending = useSendForm('recordEvening', {
     schema: eveningSchema,
@@ -92,8 +94,10 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
       showToast('success', t('taken', { count: meant(form.values).people.length }), t('takenText'));
       onSent();
     },
-    onRefused: (_, usual, form) =>
-      usual.errors ? { ...usual, errors: byField(meant(form.values), usual.errors) } : usual,
+    onRefused: (error, usual, form) => {
+      passing.noteRefusal(error);
+      return usual.errors ? { ...usual, errors: byField(meant(form.values), usual.errors) } : usual;
+    },
   });
   const { form } = sending;
   const ask = async (values: EveningForm): Promise<Refusal | undefined> => {
@@ -109,6 +113,7 @@ function Evenings({ members, begin, draft, onSent }: EveningsProps) {
     <Card title={t('form.title')}>
       <Form form={form} onSubmit={ask} label={t('form.title')} byButtonOnly>
         <Fields form={{ ...form, values }} members={members} hasFund={hasFund} />
+        {passing.isAsked && <PassingField {...bind(form, 'passing')} />}
         <SubmitButton>{t('submit', { count })}</SubmitButton>
       </Form>
       <ConfirmDialog

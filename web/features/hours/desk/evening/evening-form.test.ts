@@ -14,7 +14,7 @@ const form: EveningForm = {
     { id: 1, hours: '' },
     { id: 2, hours: '1:30' },
   ],
-  ...{ activity: '3', dateOfTransaction: '2026-05-03', note: 'Festa' },
+  ...{ activity: '3', dateOfTransaction: '2026-05-03', note: 'Festa', passing: '' },
 };
 
 describe('finding', () => {

@@ -3,6 +3,7 @@ import { fold } from '#contract/contains-words.ts';
 import type { Evening } from '#contract/hours/batches.ts';
 import type { Errors } from '#web/ui/form/use-form.ts';
 import { typedHours } from '../../parts/exchange-form.ts';
+import { passingToWire } from '../../parts/passing.ts';
 
 /** Somebody who may have been there. */
 export interface Attendee {
@@ -25,6 +26,8 @@ export interface EveningForm {
   activity: string;
   dateOfTransaction: string;
   note: string;
+  /** Why it is recorded though something is missing of who gave. */
+  passing: string;
 }
 
 /** How the bank is now; a draft may be older. */
@@ -59,7 +62,7 @@ export function toWire(form: EveningForm) {
     other: isForFund ? null : form.other === '' ? undefined : Number(form.other),
     people: form.people.map(({ id, hours }) => ({ id, hours: hoursOf(form, hours) ?? 0 })),
     activity: activity === '' ? undefined : Number(activity),
-    ...{ dateOfTransaction, note, undoable: true },
+    ...{ dateOfTransaction, note, undoable: true, ...passingToWire(form.passing) },
   };
 }
 

@@ -13,6 +13,7 @@ import {
   termsToWire,
   typedHours,
 } from '../../parts/exchange-form.ts';
+import { passingToWire } from '../../parts/passing.ts';
 
 /** Somebody chosen, with the names to show after a reload. */
 export interface Person {
@@ -34,6 +35,8 @@ export interface DeskForm extends TermsForm {
   to: readonly Person[];
   /** How the word of the person who received has come, if it has; empty until it is said. */
   word: Word | '';
+  /** Why it is recorded though something is missing of who gave. */
+  passing: string;
 }
 
 /** One exchange, today, within the administrator's own bank. */
@@ -45,6 +48,7 @@ export function emptyDeskForm(ownBankId: number | null): DeskForm {
     from: [],
     to: [],
     word: '',
+    passing: '',
   };
 }
 
@@ -99,7 +103,10 @@ export function needsWord(form: DeskForm, own: { id: number; bankId: number | nu
 
 /** The body for the contract's schema: of one exchange, or of many. */
 export function toWire(form: DeskForm, isWordNeeded: boolean) {
-  const terms = termsToWire(form, roundedHours(form.quantityOfHours));
+  const terms = {
+    ...termsToWire(form, roundedHours(form.quantityOfHours)),
+    ...passingToWire(form.passing),
+  };
   if (form.many === 'none') {
     const word = (isWordNeeded && form.word) || undefined;
     const told = word === 'none' ? { waits: true } : { basis: word };

@@ -23,6 +23,7 @@ import { WordField } from '../../parts/basis-field.tsx';
 import { UNDECIDED } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
+import { PassingField, usePassing } from '../../parts/passing-field.tsx';
 import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
 import { isUnanswered, sendOnce } from '../../parts/sent-once.ts';
 import { type Standing, StandingHours, useStandingHours } from '../../parts/standing-hours.tsx';
@@ -67,6 +68,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
   const { userId, userBankId } = useSignedIn();
   const isWordNeeded = (typed: DeskForm) => needsWord(typed, { id: userId, bankId: userBankId });
   const { standingOf, noteRefusal } = useStandingHours();
+  const passing = usePassing();
   const { form, onSubmit } = useActionForm({
     begin,
     draft,
@@ -80,6 +82,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
     onSent: (what, form) => onRegistered(what, form.current()),
     onRefused: (error, usual, { current }) => {
       noteRefusal(error, aboutOf(current()));
+      passing.noteRefusal(error);
       return usual;
     },
   });
@@ -102,6 +105,7 @@ function DraftedForm({ begin, draft, onRegistered, onRefused }: DeskRecordFormPr
             isWordNeeded={isWordNeeded(form.values)}
             match={match}
             standing={standing}
+            isPassing={passing.isAsked}
           />
           <section className={css.receipt} aria-label={t('receipt.title')}>
             <h2>{t('receipt.title')}</h2>
@@ -123,6 +127,8 @@ interface FieldsProps {
   match: Match | undefined;
   /** Hours that these may be once more. */
   standing: Standing;
+  /** The portal has said that something is missing of who gave. */
+  isPassing: boolean;
 }
 
 /** Who, which day and which kind of service the hours are about. */
@@ -131,7 +137,7 @@ function aboutOf({ many, from, to, bankTo, dateOfTransaction, activity }: DeskFo
 }
 
 /** A sentence: who gave how long to whom, when, and what it was. */
-function Fields({ form, isWordNeeded, match, standing }: FieldsProps) {
+function Fields({ form, isWordNeeded, match, standing, isPassing }: FieldsProps) {
   const { t } = useTranslation(['bank-record', 'bank-exchanges']);
   const { from, to, many, bankTo } = form.values;
   const { userBankId } = useSignedIn();
@@ -165,6 +171,7 @@ function Fields({ form, isWordNeeded, match, standing }: FieldsProps) {
       <NoteField {...bind(form, 'note')} />
       <WhichAppointment form={form} match={match} standing={standing} />
       <StandingHours standing={standing} pathOf={exchangePath} />
+      {isPassing && <PassingField {...bind(form, 'passing')} />}
       {isWordNeeded && (
         <WordField
           label={t('bank-exchanges:basis.label', { name: to[0]?.spokenName ?? '' })}
