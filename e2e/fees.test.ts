@@ -46,15 +46,13 @@ test('a secretary receives the fees of a year, waives three, and prints the rece
 
   const boxes = main.getByRole('checkbox');
   const all = await boxes.count();
-  const waived = await Promise.all([0, 1, 2].map((nth) => boxes.nth(nth).getAttribute('value')));
-  expect(waived).toHaveLength(3);
   for (const nth of [0, 1, 2]) await boxes.nth(nth).check();
-  await main.getByRole('button', { name: 'Esonera' }).click();
+  await main.getByRole('button', { name: 'Esonera', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Esonerare 3 persone/ });
-  await dialog.getByRole('button', { name: 'Esonera' }).click();
+  await dialog.getByRole('button', { name: 'Esonera', exact: true }).click();
   await expect(dialog.getByText('Scrivi perché').first()).toBeVisible();
   await dialog.getByLabel('Perché').fill('Curano la segreteria');
-  await dialog.getByRole('button', { name: 'Esonera' }).click();
+  await dialog.getByRole('button', { name: 'Esonera', exact: true }).click();
   await expect(main.getByText('3 persone esonerate')).toBeVisible();
   await expect(boxes).toHaveCount(all - 3);
 
@@ -159,6 +157,6 @@ test('on a phone a member sees their own fee, and the desk receives it', {
   await expectNoAxeViolations(page);
   await enterAs(page, MARCO, '/user-profile?lang=it');
   const own = page.getByRole('region', { name: 'La mia quota' });
-  await expect(own).toContainText(/15,00 € versati il .*, ricevuta 1/);
+  await expect(own).toContainText(/15,00\s€ versati il .*, ricevuta 1/);
   await expectNoAxeViolations(page);
 });
