@@ -47,12 +47,16 @@ it.each(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])(
   },
 );
 
+/** A year is the same everywhere, also where a key of two columns has it. */
+const isNumber = (column: string) => column !== 'year';
+
 it.each(Object.entries(PLAIN_TABLES))(
   'every reference of %s is led to the new row',
   async (table, references) => {
     const found = await answers(referencesOf(table));
     // The history names people and exchanges that may be gone, so it has no constraints.
-    const known = table === 'audit' ? [...found, ...Object.keys(references)] : found;
+    const known =
+      table === 'audit' ? [...found, ...Object.keys(references)] : found.filter(isNumber);
     expect(Object.keys(references).sort()).toEqual([...new Set(known)].sort());
     const ids = await answers(
       `select column_name as name from information_schema.columns

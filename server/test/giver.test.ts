@@ -104,7 +104,7 @@ describe.each(RULES)('$rule', ({ rule, code }) => {
     const { json } = await roads['by themselves']();
     await turnOn(rule);
     const desk = await giulia();
-    const confirmed = await desk.post(`/users/transactions/${Object(json).id}/approve`, {});
+    const confirmed = await desk.patch(`/users/transactions/${Object(json).id}/approve`, {});
     expect(confirmed.status).toBeLessThan(300);
     const received = { ...termsOf(portal()), bankFrom: bank.bergamo, userFrom: person.marco };
     const anna = await portal().signIn('anna');

@@ -4,7 +4,7 @@ import type { TestPortal } from './portal.ts';
 import { openRegister } from './rooms.ts';
 import { type BankKey, NOW } from './world.ts';
 
-export const YEAR = 2026;
+const YEAR = 2026;
 
 /** A bank asks for 15 euro this year, 8 of who pays less, by the end of March. */
 export async function openFees(portal: TestPortal, bank: BankKey): Promise<void> {

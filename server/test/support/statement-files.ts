@@ -26,6 +26,7 @@ import * as threads from '#server/modules/board/threads/sql.ts';
 import * as threadLetters from '#server/modules/board/threads/telling-sql.ts';
 import * as origins from '#server/modules/hours/exchanges/origin-sql.ts';
 import * as standingHours from '#server/modules/hours/exchanges/standing-hours-sql.ts';
+import * as givers from '#server/modules/hours/limits/giver-sql.ts';
 import * as seals from '#server/modules/hours/seals/sql.ts';
 import * as shares from '#server/modules/hours/shares/sql.ts';
 import * as thanks from '#server/modules/hours/thanks/sql.ts';
@@ -111,6 +112,7 @@ export const ACCOUNT_FILES = {
   'board/activities/sql.ts': activities,
   'people/erasure/gone-sql.ts': erasureRows,
   'people/erasure/sql.ts': erasure,
+  'hours/limits/giver-sql.ts': givers,
   'people/fees/sql.ts': fees,
   'people/insured/sql.ts': insured,
   'people/register/sql.ts': register,

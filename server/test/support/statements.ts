@@ -49,7 +49,6 @@ import * as takingBack from '#server/modules/hours/exchanges/taking-back-sql.ts'
 import * as fund from '#server/modules/hours/fund/sql.ts';
 import * as bookChecks from '#server/modules/hours/ledger/check-sql.ts';
 import * as ledger from '#server/modules/hours/ledger/sql.ts';
-import * as givers from '#server/modules/hours/limits/giver-sql.ts';
 import * as limits from '#server/modules/hours/limits/sql.ts';
 import * as chequeLists from '#server/modules/paper/cheques/list-sql.ts';
 import * as cheques from '#server/modules/paper/cheques/sql.ts';
@@ -124,7 +123,6 @@ const modules = {
   'people/joining/sql.ts': joining,
   'running/housekeeping/sql.ts': housekeeping,
   'sending/letters/sql.ts': letterActs,
-  'hours/limits/giver-sql.ts': givers,
   'hours/limits/sql.ts': limits,
   'sending/live/sql.ts': live,
   'people/members/closing-sql.ts': closings,

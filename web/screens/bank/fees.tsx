@@ -98,8 +98,10 @@ function Sums({ fees: { lines } }: { fees: Fees }) {
   const { t } = useTranslation('fees');
   const some = (state: FeeLine['state']) =>
     lines.filter((line) => line.state === state && (state !== 'due' || line.until === null));
-  const said = (['received', 'due', 'waived'] as const).map((state) =>
-    t(`sums.${state}`, { count: some(state).length, euro: euroText(sumOf(some(state))) }),
-  );
+  const said = (['received', 'due', 'waived'] as const)
+    .filter((state) => some(state).length > 0)
+    .map((state) =>
+      t(`sums.${state}`, { count: some(state).length, euro: euroText(sumOf(some(state))) }),
+    );
   return <Soft>{said.join(' · ')}</Soft>;
 }

@@ -102,37 +102,39 @@ function OnePolicy({ policy }: { policy: Policy }) {
   return (
     <Stack gap="small">
       <Card title={t('policy.one', policy)}>
-        <p>{[spanOf(policy, t), t(`policy.covers.${covers}`)].join(' · ')}</p>
-        <Acts>
-          <PrintInsured policyId={id} on={on} changesSince={changesSince} />
-          <ExportButton
-            open={() => callStream('exportInsured', { params: { id }, query })}
-            disabled={list.data === undefined}
-          />
-          <Button kind="secondary" onClick={() => ask('change')}>
-            {t('policy.change')}
-          </Button>
-          {covers === 'some' && (
-            <Button kind="secondary" onClick={() => ask('choose')}>
-              {t('choose.act')}
+        <Stack gap="small">
+          <p>{[spanOf(policy, t), t(`policy.covers.${covers}`)].join(' · ')}</p>
+          <Acts>
+            <PrintInsured policyId={id} on={on} changesSince={changesSince} />
+            <ExportButton
+              open={() => callStream('exportInsured', { params: { id }, query })}
+              disabled={list.data === undefined}
+            />
+            <Button kind="secondary" onClick={() => ask('change')}>
+              {t('policy.change')}
             </Button>
-          )}
-        </Acts>
-        <DateField
-          name="on"
-          label={t('list.day')}
-          value={typed}
-          error={isDay ? undefined : t('list.invalid')}
-          onChange={type}
-        />
-        {listedOn !== null && (
-          <CheckboxField
-            name="compare"
-            label={t('list.since', { day: shown(listedOn) })}
-            value={isCompared}
-            onChange={compare}
+            {covers === 'some' && (
+              <Button kind="secondary" onClick={() => ask('choose')}>
+                {t('choose.act')}
+              </Button>
+            )}
+          </Acts>
+          <DateField
+            name="on"
+            label={t('list.day')}
+            value={typed}
+            error={isDay ? undefined : t('list.invalid')}
+            onChange={type}
           />
-        )}
+          {listedOn !== null && (
+            <CheckboxField
+              name="compare"
+              label={t('list.since', { day: shown(listedOn) })}
+              value={isCompared}
+              onChange={compare}
+            />
+          )}
+        </Stack>
       </Card>
       <Loaded query={list} skeleton={<WaitingCard />} warns>
         {(data) => <InsuredLines list={data} />}

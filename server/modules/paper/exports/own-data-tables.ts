@@ -281,7 +281,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
   ...because('the picture is in the archive, as a file', 'photo.face photo.jpeg'),
   ...because(
     'the words of others, or which bank reads them',
-    'audit_change.bank_id message.kept_back thanks.kept_back thread_report.bank_id thread_report.messages',
+    'audit_change.bank_id fee_year.reminded_by message.kept_back thanks.kept_back thread_report.bank_id thread_report.messages',
   ),
   ...Object.fromEntries(Object.entries(NOT_OWN).map(([name, why]) => [`person.${name}`, why])),
 };
