@@ -28,8 +28,8 @@ export const DESK_PERMISSIONS = {
   takeBackFees: { ...admin, of: 'member with a fee' },
   // No receipt has been given.
   voidReceipt: { ...admin, of: 'member with a fee', everybody: 404 },
-  // Once a year, of everybody together.
-  remindFees: { ...admin, of: 'member with a fee', admin: each('ok', 409, 409, 409) },
+  // The letter of the year has gone.
+  remindFees: { ...admin, of: 'member reminded of a fee', everybody: 409 },
   readOwnFees: member,
   listPolicies: admin,
   addPolicy: { ...admin, of: 'member of the register' },

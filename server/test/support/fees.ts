@@ -13,7 +13,7 @@ export async function openFees(portal: TestPortal, bank: BankKey): Promise<void>
   const bankId = portal.world.bank[bank];
   await pool.query(
     `insert into fee_year (bank_id, year, due_on) values ($1, $2, '2026-03-31')
-     on conflict (bank_id, year) do update set reminded_at = null, reminded_by = null`,
+     on conflict do nothing`,
     [bankId, YEAR],
   );
   await pool.query(
@@ -21,6 +21,14 @@ export async function openFees(portal: TestPortal, bank: BankKey): Promise<void>
      values ($1, $2, 'ordinary', 1500, ''), ($1, $2, 'reduced', 800, 'Sotto i 26 anni')
      on conflict do nothing`,
     [bankId, YEAR],
+  );
+}
+
+/** The one letter of this year has gone. */
+export async function remindedOfFees({ deps, world }: TestPortal, bank: BankKey): Promise<void> {
+  await deps.database.pool.query(
+    'update fee_year set reminded_at = $2, reminded_by = $3 where bank_id = $1',
+    [world.bank[bank], NOW, world.person.giulia],
   );
 }
 

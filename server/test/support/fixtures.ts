@@ -8,7 +8,7 @@ import { insertArrangement, insertStanding } from './arrangements.ts';
 import { insertBulletin } from './bulletins.ts';
 import type { CallerKind } from './callers.ts';
 import { insertCheque } from './cheques.ts';
-import { insertPolicy, openFees } from './fees.ts';
+import { insertPolicy, openFees, remindedOfFees } from './fees.ts';
 import {
   confirmed,
   insertApplication,
@@ -49,6 +49,11 @@ const MAKERS = {
   /** The bank of who calls asks for a fee this year. */
   'member with a fee': async (portal, caller, owner) => {
     await openFees(portal, bankOf(caller, 'own'));
+    return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
+  },
+  'member reminded of a fee': async (portal, caller, owner) => {
+    await openFees(portal, bankOf(caller, 'own'));
+    await remindedOfFees(portal, bankOf(caller, 'own'));
     return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
   },
   policy: async (portal, caller, owner) => {

@@ -215,7 +215,16 @@ export const WHAT_THEY_DID = [
   ...['corrected_by', 'created_by', 'sent_by'],
   ...['created_by_delegate', 'decided_by', 'decided_by_delegate', 'desk_by', 'ended_by'],
   ...['issued_by', 'made_by', 'noted_by', 'paused_by', 'posted_by', 'proposed_by', 'ran_by'],
-  ...['requested_by', 'reversed_by', 'said_by', 'saved_by', 'set_by', 'settled_by', 'started_by'],
+  ...[
+    'reminded_by',
+    'requested_by',
+    'reversed_by',
+    'said_by',
+    'saved_by',
+    'set_by',
+    'settled_by',
+    'started_by',
+  ],
   ...['stopped_by', 'told_by', 'undo_by', 'undoable_by', 'undone_by'],
 ];
 
@@ -281,7 +290,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
   ...because('the picture is in the archive, as a file', 'photo.face photo.jpeg'),
   ...because(
     'the words of others, or which bank reads them',
-    'audit_change.bank_id fee_year.reminded_by message.kept_back thanks.kept_back thread_report.bank_id thread_report.messages',
+    'audit_change.bank_id message.kept_back thanks.kept_back thread_report.bank_id thread_report.messages',
   ),
   ...Object.fromEntries(Object.entries(NOT_OWN).map(([name, why]) => [`person.${name}`, why])),
 };
