@@ -49,6 +49,7 @@ export interface EndpointRow {
     | 'fees'
     | 'insured'
     | 'months'
+    | 'reports'
     | 'outside'
     | 'bulletins'
     | 'arrangements'

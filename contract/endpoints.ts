@@ -8,6 +8,7 @@ import { archiveEndpoints } from './endpoints/banks/archive.ts';
 import { banksEndpoints } from './endpoints/banks/banks.ts';
 import { monthsEndpoints } from './endpoints/banks/months.ts';
 import { networkEndpoints } from './endpoints/banks/network.ts';
+import { reportEndpoints } from './endpoints/banks/reports.ts';
 import { roomsEndpoints } from './endpoints/banks/rooms.ts';
 import { rulesEndpoints } from './endpoints/banks/rules.ts';
 import { acceptingEndpoints } from './endpoints/board/accepting.ts';
@@ -134,6 +135,7 @@ export const endpoints = {
   ...feesEndpoints,
   ...insuredEndpoints,
   ...monthsEndpoints,
+  ...reportEndpoints,
   ...answersEndpoints,
   ...acceptingEndpoints,
   ...boardDeskEndpoints,

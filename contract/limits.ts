@@ -16,6 +16,12 @@ export const SHORT_TEXT_MAX = 200;
 export const OPENING_HOURS_MAX = 300;
 export const NOTE_MAX = 1000;
 export const REASON_MAX = 500;
+/** Thanks that a yearly page quotes. */
+export const THANKS_QUOTED_MAX = 3;
+/** A chapter of the yearly page. */
+export const CHAPTER_MAX = 2000;
+/** What an hour may be worth there, in euro. */
+export const HOUR_WORTH_MAX = 200;
 export const MAINTENANCE_NOTE_MAX = 200;
 /** One sentence about a phone call. */
 export const CALL_NOTE_MAX = 200;

@@ -24,6 +24,7 @@ import { bankRoutes } from './modules/banks/banks/routes.ts';
 import { refusalOfSuspendedBank } from './modules/banks/banks/suspended.ts';
 import { monthRoutes } from './modules/banks/months/routes.ts';
 import { networkRoutes } from './modules/banks/network/routes.ts';
+import { reportRoutes } from './modules/banks/reports/routes.ts';
 import { roomRoutes } from './modules/banks/rooms/routes.ts';
 import { ruleRoutes } from './modules/banks/rules/routes.ts';
 import { activityRoutes } from './modules/board/activities/routes.ts';
@@ -211,6 +212,7 @@ const ACTIONS = {
   ...limitRoutes,
   ...memberRoutes,
   ...monthRoutes,
+  ...reportRoutes,
   ...networkRoutes,
   ...noticeRoutes,
   ...outsideRoutes,

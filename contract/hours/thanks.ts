@@ -15,8 +15,13 @@ export const exchangeThanksSchema = z.object({
   canThank: z.boolean(),
   /** The reader has reported it, and the desk has not yet said that it is settled. */
   isReported: z.boolean(),
+  /** Whether the reader agrees that it is quoted on the yearly page; null where they are not asked. */
+  mayQuote: z.boolean().nullable(),
 });
 export type ExchangeThanks = z.infer<typeof exchangeThanksSchema>;
+
+/** Whether one of the two agrees that their sentence is quoted, without names (specification §48). */
+export const quotingSchema = z.object({ mayQuote: z.boolean({ error: 'required' }) });
 
 /** The latest first. */
 export const thanksQuery = z.object({

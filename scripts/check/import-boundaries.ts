@@ -51,6 +51,7 @@ const MODULES = [
   'board/arrangements',
   'board/threads',
   'hours/thanks',
+  'banks/reports',
   'board/activities',
   'board/outside',
   'hours/todo',

@@ -97,6 +97,7 @@ const WAYS: Record<Changing, Way> = {
   reportThread: 'asks',
   giveThanks: 'form',
   takeBackThanks: 'asks',
+  setQuoting: 'again',
   reportThanks: 'asks',
   settleThreadReport: 'nobody is told, and the conversation can be reported again',
   changeOwnSkills: 'again',
@@ -142,6 +143,7 @@ const WAYS: Record<Changing, Way> = {
   setLegalForm: 'again',
   recordMinutes: 'form',
   writeMemberRegister: 'form',
+  writeReport: 'form',
   endCompanyAtDesk: 'the two are named again in the same place',
   nameProxy: 'form',
   endProxy: 'asks',
@@ -235,6 +237,7 @@ const WAYS: Record<Changing, Way> = {
     exportRegister: 'unseen',
     printInsured: 'unseen',
     exportInsured: 'unseen',
+    printReport: 'unseen',
   } as const),
   // The portal
   applyForBank: 'withdrawApplication',

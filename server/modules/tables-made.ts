@@ -968,6 +968,21 @@ export interface Tables {
     made_by: number;
     made_at: Date;
   };
+  /** What the desk wrote for the yearly page of a bank; the latest version of a year holds. */
+  report_version: {
+    bank_id: number;
+    year: number;
+    version: number;
+    chapter_year: string;
+    chapter_together: string;
+    chapter_alongside: string;
+    chapter_ahead: string;
+    /** In euro; null where the page says nothing of it. */
+    hour_cents: number | null;
+    quotes_thanks: boolean;
+    made_by: number;
+    made_at: Date;
+  };
   /** Whom the desk does not call for a while. */
   rest: {
     id: GeneratedAlways<number>;
@@ -1095,6 +1110,9 @@ export interface Tables {
     text: string | null;
     written_at: Date;
     kept_back: boolean;
+    /** Since when they agree that it is quoted; null where they do not. */
+    receiver_agreed_at: Date | null;
+    giver_agreed_at: Date | null;
   };
   thread: {
     id: GeneratedAlways<number>;

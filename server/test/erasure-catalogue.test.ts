@@ -56,6 +56,11 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     'desk_answer.question',
   ],
   'the notice of a bank, in its own words': ['privacy_notice.text'],
+  'what a bank wrote of its year': [
+    ...['chapter_year', 'chapter_together', 'chapter_alongside', 'chapter_ahead'].map(
+      (name) => `report_version.${name}`,
+    ),
+  ],
   'what a bank said to all its members': ['bulletin.title', 'bulletin.body', 'bulletin.place'],
   'about a whole file, not about one of its lines': [
     ...['import.file_name', 'import.file_sha256', 'import.mapping', 'import.merged_lines'],

@@ -34,5 +34,6 @@ export const THREAD_PERMISSIONS: Record<
   readThanks: { ...OF_ITS_TWO, of: 'thanks' },
   giveThanks: { ...OF_ITS_TWO, of: 'exchange just confirmed' },
   takeBackThanks: { ...OF_ITS_TWO, of: 'exchange just confirmed' },
+  setQuoting: { ...OF_ITS_TWO, of: 'thanks' },
   reportThanks: { ...OF_ITS_TWO, of: 'thanks' },
 };

@@ -45,6 +45,7 @@ const NEVER_NULL = [
   'register.listVersions.decided_at',
   'suspensions.findOwn.suspended_at',
   'thanks.list.text',
+  'thanks.listQuotable.text',
   'todo.ownBank.number',
 ];
 const MODULES = join(import.meta.dirname, '../modules');

@@ -39,7 +39,7 @@ describe('thanking', () => {
   it('is one sentence to who gave, who reads it in the exchange, in their year and in one letter', async () => {
     const { id, path } = await confirmed();
     expect(await read(path, 'anna')).toEqual({
-      ...{ text: null, isMine: true, canThank: true, isReported: false },
+      ...{ text: null, isMine: true, canThank: true, isReported: false, mayQuote: null },
     });
     expect(await read(path, 'marco')).toMatchObject({ text: null, isMine: false, canThank: false });
     expect((await write(path)).status).toBe(204);

@@ -5,6 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import {
   exchangeThanksSchema,
   newThanksSchema,
+  quotingSchema,
   receivedThanksSchema,
   thanksQuery,
 } from '#contract/hours/thanks.ts';
@@ -65,6 +66,19 @@ export const thanksEndpoints = {
     params: byId,
     status: 204,
     refusals: ['not-found'],
+  }),
+  setQuoting: endpoint({
+    method: 'PUT',
+    path: '/users/transactions/{id}/thanks/quoting',
+    access: 'member',
+    whileSuspended: true,
+    module: 'thanks',
+    summary:
+      'Agree that the yearly page of the bank of who gave quotes a sentence to me or of mine, or no more.',
+    params: byId,
+    body: quotingSchema,
+    status: 204,
+    refusals: ['not-found', 'room-closed', 'bank-suspended'],
   }),
   reportThanks: endpoint({
     method: 'POST',

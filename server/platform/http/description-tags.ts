@@ -23,6 +23,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   finding: 'Who is in a bank, what they can do, and how they are reached.',
   attention: 'Whom the desk of a bank might call, and why.',
   companions: 'Who accompanies newcomers in their first weeks.',
+  reports: 'The yearly page of a bank.',
   register: 'The register of members that an association keeps.',
   fees: 'The fees of a year, and their receipts.',
   insured: 'Policies, and the list for the insurer.',

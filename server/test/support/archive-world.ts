@@ -91,6 +91,7 @@ async function live(portal: TestPortal): Promise<void> {
   const minutes = { on: '2026-11-12', resolution: 'Direttivo, n. 4' };
   await giulia.post('/admin/register/minutes', { ...minutes, ids: [person.anna, person.marco] });
   await feesAndPolicy(portal);
+  await giulia.put('/admin/reports/2026', { year: 'Un anno buono', hourWorth: '12,5' });
   await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });
   await nameDelegate(portal, person.anna, person.giulia);
   const received = { ...terms, bankFrom: bank.bergamo, userFrom: person.marco, note: 'Per Anna' };

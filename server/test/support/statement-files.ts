@@ -5,6 +5,8 @@ import * as firstSteps from '#server/modules/banks/banks/first-steps-sql.ts';
 import * as yearOfBanks from '#server/modules/banks/banks/year-sql.ts';
 import * as bankMonths from '#server/modules/banks/months/sql.ts';
 import * as friendLimits from '#server/modules/banks/network/limits-sql.ts';
+import * as reportFigures from '#server/modules/banks/reports/figures-sql.ts';
+import * as reports from '#server/modules/banks/reports/sql.ts';
 import * as rooms from '#server/modules/banks/rooms/sql.ts';
 import * as rules from '#server/modules/banks/rules/sql.ts';
 import * as merging from '#server/modules/board/activities/merging-sql.ts';
@@ -74,7 +76,7 @@ import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
 
-export { consentLists, thanks, todo };
+export { consentLists, reportFigures, thanks, todo };
 
 export const IMPORT_FILES = {
   'paper/imports/books-sql.ts': importBooks,
@@ -116,6 +118,8 @@ export const ACCOUNT_FILES = {
   'people/fees/sql.ts': fees,
   'people/insured/sql.ts': insured,
   'people/register/sql.ts': register,
+  'banks/reports/figures-sql.ts': reportFigures,
+  'banks/reports/sql.ts': reports,
   'portal/status/sql.ts': status,
   'portal/suspensions/sql.ts': suspensions,
   'banks/banks/year-sql.ts': yearOfBanks,

@@ -236,6 +236,7 @@ const families = new Map<unknown, Prepared[]>([
   ...inOneLanguage(
     files.todo.listTodo,
     files.thanks.listThanks,
+    files.reportFigures.sumGroups,
     statementLines.listStatementLines,
     chequeLists.findCheque,
   ),

@@ -184,6 +184,10 @@ export const ABOUT: Record<string, string> = {
   'insured.to_day': 'The last day; null while it goes on.',
   'policy.listed_on': 'The day of the list for the insurer that was printed or taken last.',
   register_entry: 'What the register of members has of a membership; the latest version holds.',
+  report_version:
+    'What the desk wrote for the yearly page of a bank; the latest version of a year holds.',
+  'report_version.hour_cents': 'In euro; null where the page says nothing of it.',
+  'thanks.receiver_agreed_at': 'Since when they agree that it is quoted; null where they do not.',
   delegate: 'Who acts for whom, as the desk noted it; ended ones stay.',
   desk_answer: 'What a desk was asked once, and has answered for good.',
   'exchange.activity_id': 'Null for every kind but a service.',

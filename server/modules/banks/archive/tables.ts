@@ -46,6 +46,7 @@ export const PLAIN_TABLES = {
   fee: { bank_id: 'bank', person_id: 'person', made_by: 'actor' },
   policy: { bank_id: 'bank', made_by: 'actor' },
   insured: { bank_id: 'bank', policy_id: 'policy', person_id: 'person' },
+  report_version: { bank_id: 'bank', made_by: 'actor' },
   privacy_notice: { bank_id: 'bank', saved_by: 'author' },
   privacy_consent: {
     bank_id: 'bank',
@@ -103,6 +104,7 @@ export const WITHOUT_ID: readonly PlainTable[] = [
   'audit_change',
   'desk_answer',
   'privacy_consent',
+  'report_version',
   'skill',
 ];
 
@@ -124,6 +126,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'fee',
   'policy',
   'insured',
+  'report_version',
 ];
 
 /** Of these, columns that older archives do not have, and what is meant there. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { beganBetween, endedBetween, heldBefore } from './membership-sql.ts';
 
 interface YearValues {
   /** First and last day. */
@@ -51,12 +52,9 @@ export const sumYearOfBanks = statement(
       group by side.bank_id
     ), belonging as (
       select bank_id,
-             count(*) filter (where decided_at < ${p.end}::timestamptz
-               and (ended_at is null or ended_at >= ${p.end}::timestamptz)) as members,
-             count(*) filter (where decided_at >= ${p.begin}::timestamptz
-               and decided_at < ${p.end}::timestamptz) as came,
-             count(*) filter (where ended_at >= ${p.begin}::timestamptz
-               and ended_at < ${p.end}::timestamptz) as went
+             count(*) filter (where ${heldBefore(p.end)}) as members,
+             count(*) filter (where ${beganBetween(p.begin, p.end)}) as came,
+             count(*) filter (where ${endedBetween(p.begin, p.end)}) as went
       from membership where state in ('active', 'ended')
       group by bank_id
     )

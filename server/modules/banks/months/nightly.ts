@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import { wallClock } from '#server/platform/local-time.ts';
-import { closedMonths, firstDay } from './rules.ts';
+import { closedMonths, firstDay, NEWCOMERS_MEET_DAYS } from './rules.ts';
 import { type MonthValues, writeMonth } from './sql.ts';
 
 const WRITING: JobKind<object> = { name: 'months.write', tries: 5 };
@@ -18,7 +18,6 @@ export const MONTHS_SCHEDULE = { kind: WRITING, at: '47 1 * * *' };
 const AGAIN = 2;
 /** Newcomers are those who came so many months before, so that everybody has had their days. */
 const MONTHS_BEFORE = 3;
-const NEWCOMERS_MEET_DAYS = 30;
 const ACTIVE_DAYS = 90;
 
 interface Night {

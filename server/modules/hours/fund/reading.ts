@@ -19,7 +19,7 @@ export async function readFund({ db, today, actor: { bankId } }: Call<'readFund'
   const about = { fundId: fund.person_id, bankId };
   const since = `${today.slice(0, 4)}-01-01`;
   const [moved, waiting] = await Promise.all([
-    db.rows(sumFund, { ...about, since }),
+    db.rows(sumFund, { ...about, since, until: `${today.slice(0, 4)}-12-31` }),
     db.first(sumWaiting, about),
   ]);
   const sumsOf = (isIn: boolean) =>

@@ -25,10 +25,10 @@ export const findFund = statement(
     where bank.id = ${p.bankId}`,
 );
 
-/** Confirmed minutes that came into a fund and went out of it since a day, by kind. */
+/** Confirmed minutes that came into a fund and went out of it from a day to another, by kind. */
 export const sumFund = statement(
   'fund.sum',
-  (p: Params<{ fundId: number; bankId: number; since: string }>) => sql<{
+  (p: Params<{ fundId: number; bankId: number; since: string; until: string }>) => sql<{
     is_in: boolean;
     kind: ExchangeKind;
     minutes: number;
@@ -36,11 +36,11 @@ export const sumFund = statement(
     select is_in, kind, sum(minutes)::bigint as minutes from (
       select true as is_in, kind, minutes from exchange
       where creditor_id = ${p.fundId} and creditor_bank_id = ${p.bankId}
-        and state = 'confirmed' and performed_on >= ${p.since}::date
+        and state = 'confirmed' and performed_on between ${p.since}::date and ${p.until}::date
       union all
       select false, kind, minutes from exchange
       where debtor_id = ${p.fundId} and debtor_bank_id = ${p.bankId}
-        and state = 'confirmed' and performed_on >= ${p.since}::date
+        and state = 'confirmed' and performed_on between ${p.since}::date and ${p.until}::date
     ) moved
     group by is_in, kind
     order by minutes desc`,

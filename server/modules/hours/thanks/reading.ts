@@ -48,6 +48,7 @@ export async function readThanks(call: Call<'readThanks'>): Promise<ExchangeThan
     isMine: facts.isReceiver,
     canThank: row.text === null && thanksRefusal(facts) === undefined,
     isReported: row.is_reported,
+    mayQuote: row.text !== null && (row.has_page || row.may_quote) ? row.may_quote : null,
   };
 }
 

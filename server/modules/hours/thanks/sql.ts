@@ -9,6 +9,7 @@ import {
   JOINS,
   nameOfWhatWasDone,
 } from '#server/modules/hours/exchanges/columns-sql.ts';
+import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -33,6 +34,10 @@ export const findThanks = statement(
     /** As the reader may read it. */
     text: string | null;
     is_reported: boolean;
+    /** The reader agrees that it is quoted. */
+    may_quote: boolean;
+    /** The bank of who gave has a yearly page. */
+    has_page: boolean;
   }>`
     select exchange.creditor_id, exchange.creditor_bank_id, exchange.state,
            exchange.kind = 'service' and creditor.kind = 'human' as is_service,
@@ -44,7 +49,10 @@ export const findThanks = statement(
            case when thanks.receiver_id = ${p.readerId} or not thanks.kept_back
              then thanks.text end as text,
            exists (select from thread_report where exchange_id = exchange.id
-                   and reporter_id = ${p.readerId} and settled_at is null) as is_reported
+                   and reporter_id = ${p.readerId} and settled_at is null) as is_reported,
+           case when thanks.receiver_id = ${p.readerId} then thanks.receiver_agreed_at
+             else thanks.giver_agreed_at end is not null as may_quote,
+           ${hasRoom(sql`exchange.creditor_bank_id`, 'association')} as has_page
     from exchange
     ${JOINS.creditor}
     left join thanks on thanks.exchange_id = exchange.id
@@ -86,7 +94,7 @@ export const emptyThanks = statement(
   (p: Params<{ exchangeId: number; receiverId: number }>) =>
     query
       .updateTable('thanks')
-      .set({ text: null })
+      .set({ text: null, receiver_agreed_at: null, giver_agreed_at: null })
       .where('exchange_id', '=', p.exchangeId)
       .where('receiver_id', '=', p.receiverId)
       .where('text', 'is not', null)
@@ -96,6 +104,45 @@ export const emptyThanks = statement(
 /** Forgets that there ever were thanks, of which nobody has been told. */
 export const dropThanks = statement('thanks.drop', (p: Params<{ id: number }>) =>
   query.deleteFrom('thanks').where('id', '=', p.id),
+);
+
+/** One of the two agrees that the sentence is quoted, or no more. No row: it is none of theirs. */
+export const setMayQuote = statement(
+  'thanks.setMayQuote',
+  (p: Params<{ exchangeId: number; readerId: number; agreedAt: Date | null }>) => sql<{
+    id: number;
+  }>`
+    update thanks
+    set receiver_agreed_at = case when receiver_id = ${p.readerId} then ${p.agreedAt}::timestamptz
+          else receiver_agreed_at end,
+        giver_agreed_at = case when giver_id = ${p.readerId} then ${p.agreedAt}::timestamptz
+          else giver_agreed_at end
+    where exchange_id = ${p.exchangeId} and text is not null
+      and (receiver_id = ${p.readerId} or (giver_id = ${p.readerId} and not kept_back))
+    returning id`,
+);
+
+/**
+ * What the yearly page of the bank of who gave may quote, the latest first: both agree, and both can still
+ * say otherwise, for they are members.
+ */
+export const listQuotable = statement(
+  'thanks.listQuotable',
+  (p: Params<{ bankId: number; from: string; to: string; limit: number }>) => sql<{ text: string }>`
+    select thanks.text
+    from exchange
+    join thanks on thanks.exchange_id = exchange.id and ${ARRIVED}
+      and thanks.receiver_agreed_at is not null and thanks.giver_agreed_at is not null
+    where exchange.creditor_bank_id = ${p.bankId} and exchange.state = 'confirmed'
+      and exchange.performed_on between ${p.from}::date and ${p.to}::date
+      and exists (select from membership
+                  where person_id = exchange.creditor_id and bank_id = exchange.creditor_bank_id
+                    and state = 'active')
+      and exists (select from membership
+                  where person_id = exchange.debtor_id and bank_id = exchange.debtor_bank_id
+                    and state = 'active')
+    order by exchange.performed_on desc, exchange.id desc
+    limit ${p.limit}`,
 );
 
 /** What arrived for who gave, in their bank, of exchanges since a day that are still confirmed. */
@@ -127,7 +174,8 @@ export const listThanks = statementsBy(
 
 /**
  * Hands thanks that arrived to the desk of who gave, with what is wrong with them. A report that nobody
- * has looked after yet is replaced. No row: nothing arrived.
+ * has looked after yet is replaced, and who reports it does not agree that it is quoted. No row: nothing
+ * arrived.
  */
 export const insertThanksReport = statement(
   'thanks.insertReport',
@@ -141,6 +189,10 @@ export const insertThanksReport = statement(
       now: Date;
     }>,
   ) => sql<{ id: number }>`
+    with kept as (
+      update thanks set giver_agreed_at = null
+      where exchange_id = ${p.exchangeId} and giver_id = ${p.reporterId}
+    )
     insert into thread_report (exchange_id, bank_id, reporter_id, reported_id, reason, text, messages,
                                created_at)
     select exchange_id, ${p.bankId}, giver_id, receiver_id, ${p.reason}, ${p.text},

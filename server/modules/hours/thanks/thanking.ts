@@ -5,7 +5,7 @@ import { enqueueEvent, takeOutWaiting } from '#server/modules/sending/outbox/enq
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { factsOf, findRow } from './reading.ts';
 import { thanksRefusal } from './rules.ts';
-import { dropThanks, emptyThanks, insertThanksReport, writeThanks } from './sql.ts';
+import { dropThanks, emptyThanks, insertThanksReport, setMayQuote, writeThanks } from './sql.ts';
 
 /**
  * Writes the one sentence of an exchange; who gave gets a letter of the first. The same sentence again
@@ -48,6 +48,20 @@ export async function takeBackThanks(call: Call<'takeBackThanks'>): Promise<void
   const { id } = taken;
   const letter = await takeOutWaiting(db, 'thanked', { thanksId: id }, { actorId, now });
   if (letter) await db.count(dropThanks, { id });
+}
+
+/**
+ * Agrees that the sentence is quoted on a yearly page, which the bank of who gave must have; who agreed
+ * may stop at any time (specification §48). No history has it.
+ */
+export async function setQuoting(call: Call<'setQuoting'>): Promise<void> {
+  const { db, now, actor, params, body } = call;
+  const row = await findRow(call, params.id);
+  if (body.mayQuote && row.is_suspended) throw new Refusal('bank-suspended');
+  if (body.mayQuote && !row.has_page) throw new Refusal('room-closed');
+  const about = { exchangeId: params.id, readerId: actor.personId };
+  const set = await db.first(setMayQuote, { ...about, agreedAt: body.mayQuote ? now : null });
+  if (!set) throw new Refusal('not-found');
 }
 
 /** Hands a sentence to the desk of who got it; it is looked after like a report of messages. */

@@ -122,6 +122,7 @@ export const COLUMN_WORDS: Record<string, Words> = {
   reason: ['Motivo', 'Reason', 'Grund'],
   received_minutes: ['Minuti ricevuti', 'Minutes received', 'Erhaltene Minuten'],
   receiver: ['Chi riceve', 'Receiver', 'Erhält'],
+  receiver_agreed_at: ['Si può citare dal', 'May be quoted since', 'Darf zitiert werden seit'],
   receiver_text: ['Chi ha ricevuto', 'Who received', 'Erhalten von'],
   refused_at: ['Rifiutata', 'Refused', 'Abgewiesen'],
   remembered: ['Resta collegato', 'Stays signed in', 'Bleibt angemeldet'],

@@ -157,7 +157,9 @@ export const OWN_TABLES = {
   ]),
   thread_person: rows('messages', 'thread_id', 'thread_id read_to'),
   message: rows('messages', 'id', 'thread_id text sent_at withdrawn_at'),
-  thanks: rows('messages', 'written_at', 'giver_id text written_at', ['receiver_id']),
+  thanks: rows('messages', 'written_at', 'giver_id text written_at receiver_agreed_at', [
+    'receiver_id',
+  ]),
   person_block: rows('messages', 'blocked_at', 'blocked_id blocked_at'),
   thread_report: rows('messages', 'id', 'reason text created_at settled_at', ['reporter_id']),
   message_letter: rows('messages', 'sent_at', 'sent_at'),
@@ -290,7 +292,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
   ...because('the picture is in the archive, as a file', 'photo.face photo.jpeg'),
   ...because(
     'the words of others, or which bank reads them',
-    'audit_change.bank_id message.kept_back thanks.kept_back thread_report.bank_id thread_report.messages',
+    'audit_change.bank_id message.kept_back thanks.giver_agreed_at thanks.kept_back thread_report.bank_id thread_report.messages',
   ),
   ...Object.fromEntries(Object.entries(NOT_OWN).map(([name, why]) => [`person.${name}`, why])),
 };

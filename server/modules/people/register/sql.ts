@@ -1,6 +1,7 @@
 /** SQL of the register of members: who was one on an evening, and the versions of what was written down. */
 import { sql } from 'kysely';
 import type { LegalForm } from '#contract/people/register.ts';
+import { heldBefore } from '#server/modules/banks/banks/membership-sql.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -50,9 +51,7 @@ export const listRegister = statement(
       select * from register_entry where membership_id = membership.id
       order by version desc limit 1
     ) entry on true
-    where membership.bank_id = ${p.bankId} and membership.state in ('active', 'ended')
-      and membership.decided_at < ${p.before}::timestamptz
-      and (membership.ended_at is null or membership.ended_at >= ${p.before}::timestamptz)
+    where membership.bank_id = ${p.bankId} and ${heldBefore(p.before)}
     order by membership.decided_at, membership.id`,
 );
 

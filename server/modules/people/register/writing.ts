@@ -3,12 +3,12 @@ import {
   type MemberRegister,
   mends,
   REGISTER_FIELDS,
-  type RegisterEntry,
   type RegisterValues,
 } from '#contract/people/register.ts';
 import { personName } from '#contract/person-name.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call, ReadCall } from '#server/call.ts';
+import { refuseNewerVersion, saidOf } from '#server/modules/running/audit/versions.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
@@ -55,8 +55,12 @@ export async function writeMemberRegister(
   const [held] = versions;
   if (!held) throw new Refusal('not-found');
   const stored = valuesOf(held);
-  const wanted = wantedOf(body, stored);
-  refuseChanged(versions, wanted, body.basedOn);
+  // What the body says nothing of stays.
+  const wanted = { ...stored, ...saidOf(REGISTER_FIELDS, body) };
+  refuseNewerVersion({
+    ...{ fields: REGISTER_FIELDS, versions: versions.map(versionOf), wanted },
+    basedOn: body.basedOn,
+  });
   const changed = REGISTER_FIELDS.filter((name) => stored[name] !== wanted[name]);
   if (changed.length === 0) return readMemberRegister(call);
   refuseFields([
@@ -73,40 +77,10 @@ export async function writeMemberRegister(
 
 const NEEDS_NOTE = { path: 'note', code: 'required' } as const;
 
-/** What the body says nothing of stays. */
-function wantedOf(body: RegisterEntry, stored: RegisterValues): RegisterValues {
-  const said = REGISTER_FIELDS.flatMap((name) => {
-    const value = body[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...stored, ...Object.fromEntries(said) };
-}
-
-/** @throws Refusal `changed-meanwhile`, unless what was changed says what is wanted */
-function refuseChanged(
-  versions: readonly VersionRow[],
-  wanted: RegisterValues,
-  basedOn: RegisterEntry['basedOn'],
-): void {
-  const [held] = versions;
-  if (!held) return;
-  const now = valuesOf(held);
-  const changes = REGISTER_FIELDS.flatMap((field) => {
-    const before = basedOn?.[field] ?? now[field];
-    if (before === now[field] || wanted[field] === now[field]) return [];
-    return [{ field, before, after: now[field], by: changerOf(versions, field) }];
-  });
-  if (changes.length > 0) throw new Refusal('changed-meanwhile', { changes });
-}
-
-/** Who wrote what a field says now. @param versions the latest first */
-function changerOf(versions: readonly VersionRow[], field: keyof RegisterValues) {
-  const said = versions.map((row) => valuesOf(row)[field]);
-  const older = said.findIndex((value) => value !== said[0]);
-  const row = versions[older < 0 ? versions.length - 1 : older - 1];
-  if (!row || row.made_by === null) return null;
+/** A version as it is compared. */
+function versionOf(row: VersionRow) {
   const name = personName({ name: row.maker_name ?? '', surname: row.maker_surname ?? '' });
-  return { id: row.made_by, name };
+  return { values: valuesOf(row), by: row.made_by === null ? null : { id: row.made_by, name } };
 }
 
 /** A further version, as the statement takes it. */

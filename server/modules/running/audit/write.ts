@@ -69,6 +69,8 @@ export type AuditedAction =
   | 'insured-printed'
   | 'insured-exported'
   | 'giver-passed'
+  | 'report-written'
+  | 'report-printed'
   | 'bulletin-sent'
   | 'bulletin-corrected'
   | 'bulletin-called-off'

@@ -1,0 +1,337 @@
+/**
+ * The figures of the yearly page (specification §48) in years of chance, each counted a second time in memory:
+ * hours from the ledger, members from their days, ages from their birthdays.
+ */
+import { expect, it } from 'vitest';
+import type { YearlyReport } from '#contract/banks/reports.ts';
+import { dayAfter } from '#contract/time.ts';
+import { chance } from './support/chance.ts';
+import { fundIn } from './support/companions.ts';
+import { insertMembers } from './support/fixture-rows.ts';
+import { portalForEachStory } from './support/portal.ts';
+import { TODAY } from './support/world.ts';
+
+const portal = portalForEachStory();
+const query = async (text: string, values: unknown[] = []) =>
+  (await portal().deps.database.pool.query(text, values)).rows;
+
+const FIRST = '2024-01-01';
+const DAYS = 1050;
+const PEOPLE = 60;
+const YEARS = [2024, 2025, 2026];
+
+interface Done {
+  giver: number;
+  giverBank: number;
+  receiver: number;
+  receiverBank: number;
+  activity: number;
+  day: string;
+  minutes: number;
+  kind: 'service' | 'gift';
+  state: 'confirmed' | 'pending' | 'reversed';
+}
+
+/** Members who come and go, hours between them, with the fund and with Lecco, and requests. */
+async function grown(seed: number): Promise<void> {
+  const { world } = portal();
+  const { below, oneOf } = chance(seed);
+  const moment = () => `${dayAfter(FIRST, below(DAYS))}T${String(below(24)).padStart(2, '0')}:30Z`;
+  await query(`update bank set created_at = '2024-01-01', founded_on = '2024-01-01'`);
+  await query(`update person set created_at = '2019-01-01'`);
+  const ids = await insertMembers(portal(), 'bergamo', PEOPLE);
+  const activities = (await query('select id from activity order by id')).map(({ id }) => id);
+  await query(
+    'update activity set successor_id = $1, retired_at = now() where id = $2',
+    activities.slice(0, 2),
+  );
+  const lives = ids.map((id) => {
+    const [from = '', to = '', again = ''] = [moment(), moment(), moment()].sort();
+    const isGone = below(3) === 0;
+    return {
+      ...{ id, from, to: isGone ? to : null, again: isGone && below(2) === 0 ? again : null },
+      ...{ sex: oneOf('m', 'm', 'f', 'f', 'f', 'n'), here: below(5) === 0 ? moment() : FIRST },
+      born: below(15) === 0 ? null : dayAfter('1935-01-01', below(29_000)),
+    };
+  });
+  await query(
+    `with life as (
+       select * from jsonb_to_recordset($1) as row (id bigint, "from" timestamptz, "to" timestamptz,
+         again timestamptz, sex text, here timestamptz, born date)
+     ), known as (
+       update person set sex = life.sex, birth_date = life.born, created_at = life.here
+       from life where life.id = person.id
+     )
+     update membership set decided_at = "from", ended_at = "to", requested_at = "from",
+            state = case when "to" is null then 'active' else 'ended' end
+     from life where life.id = person_id`,
+    [JSON.stringify(lives)],
+  );
+  await query(
+    `insert into membership (person_id, bank_id, state, requested_at, decided_at)
+     select id, $2, 'active', again, again
+     from jsonb_to_recordset($1) as row (id bigint, again timestamptz) where again is not null`,
+    [JSON.stringify(lives), world.bank.bergamo],
+  );
+  const fund = await fundIn(portal(), 'bergamo');
+  const { sara } = world.person;
+  const side = () =>
+    oneOf(...ids.slice(0, 5), fund, sara, ...ids.slice(0, 40), ids[below(PEOPLE)] ?? fund);
+  const deals = Array.from({ length: 400 }, () => [side(), side()])
+    .filter(([giver, receiver]) => giver !== receiver)
+    .map(
+      ([giver = 0, receiver = 0]): Done => ({
+        ...{ giver, receiver, giverBank: bankOf(giver), receiverBank: bankOf(receiver) },
+        ...{ activity: oneOf(...activities), day: dayAfter(FIRST, below(DAYS)) },
+        ...{ minutes: 30 * (1 + below(6)), kind: oneOf('service', 'service', 'service', 'gift') },
+        state: oneOf('confirmed', 'confirmed', 'confirmed', 'pending', 'reversed'),
+      }),
+    );
+  await insertDone(deals);
+  await insertRequests(
+    Array.from({ length: 50 }, () => ({ at: moment(), days: below(9), met: below(2) })),
+  );
+  function bankOf(id: number): number {
+    return id === sara ? world.bank.lecco : world.bank.bergamo;
+  }
+}
+
+async function insertDone(deals: readonly Done[]): Promise<void> {
+  const columns = `exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id, minutes,
+    posted_at, posted_by`;
+  await query(
+    `with deal as (
+       select * from jsonb_to_recordset($1) as row (giver bigint, "giverBank" bigint, receiver bigint,
+         "receiverBank" bigint, activity bigint, day date, minutes integer, kind text, state text)
+     ), done as (
+       insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
+         performed_on, minutes, note, created_at, created_by, state, kind, decided_at, decided_by)
+       select giver, "giverBank", receiver, "receiverBank", case when kind = 'service' then activity end,
+              day, minutes, state, now(), giver,
+              case when state = 'pending' then 'pending' else 'confirmed' end, kind,
+              case when state <> 'pending' then now() end, case when state <> 'pending' then receiver end
+       from deal returning *
+     )
+     insert into transfer (${columns})
+     select id, 'confirmation', creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, minutes,
+            now(), debtor_id
+     from done where state = 'confirmed'`,
+    [JSON.stringify(deals)],
+  );
+  await query(
+    `with reversed as (
+       update exchange set state = 'reversed', reversed_at = now(), reversed_by = creditor_id,
+              reversal_reason = 'Sbagliato'
+       where note = 'reversed' returning *
+     )
+     insert into transfer (${columns})
+     select id, 'reversal', debtor_id, debtor_bank_id, creditor_id, creditor_bank_id, minutes, now(),
+            creditor_id
+     from reversed`,
+  );
+}
+
+async function insertRequests(wanted: readonly { at: string; days: number; met: number }[]) {
+  const { person, bank, activity } = portal().world;
+  await query(
+    `with posted as (
+       insert into notice (kind, person_id, bank_id, activity_id, title, body, reach, contact,
+         gives_phone, gives_email, when_text, place_text, asks_again_on, created_at, created_by,
+         changed_at, state, closed_at, outcome, met_with)
+       select 'request', $2, $3, $4, 'Cerco', '', 'bank', 'portal', false, false, '', '', '2027-01-01',
+              at, $2, at, 'closed', at, case when met = 1 then 'met' else 'withdrawn' end,
+              case when met = 1 then $5::bigint end
+       from jsonb_to_recordset($1) as row (at timestamptz, met integer)
+       returning id, created_at
+     )
+     insert into notice_answer (notice_id, person_id, text, gives_phone, gives_email, state, created_at,
+                                decided_at)
+     select posted.id, $5, '', false, false, 'accepted', posted.created_at,
+            posted.created_at + (posted.id % 9 + nth) * interval '1 day'
+     from posted cross join generate_series(0, 1) nth where posted.id % 3 > 0`,
+    [JSON.stringify(wanted), person.anna, bank.bergamo, activity, person.marco],
+  );
+}
+
+type World = Awaited<ReturnType<typeof everything>>;
+
+/** All rows, with days of Rome; of the books what is booked and not taken back. */
+async function everything() {
+  const bank = portal().world.bank.bergamo;
+  const members = await query(
+    `select membership.id, person_id, (decided_at at time zone 'Europe/Rome')::date::text as "from",
+            (ended_at at time zone 'Europe/Rome')::date::text as "to", sex, birth_date::text as born,
+            (created_at at time zone 'Europe/Rome')::date::text as here
+     from membership join person on person.id = person_id
+     where bank_id = $1 and state in ('active', 'ended') order by membership.id`,
+    [bank],
+  );
+  const booked = await query(
+    `select creditor_id as giver, debtor_id as receiver, creditor_bank_id as giver_bank,
+            debtor_bank_id as receiver_bank, performed_on::text as day, exchange.kind, activity.group_id,
+            sum(case transfer.kind when 'confirmation' then transfer.minutes else -transfer.minutes end)
+              as minutes
+     from exchange join transfer on transfer.exchange_id = exchange.id
+     left join activity done on done.id = activity_id
+     left join activity on activity.id = coalesce(done.successor_id, done.id)
+     group by exchange.id, activity.group_id having count(*) = 1`,
+  );
+  const requests = await query(
+    `select (created_at at time zone 'Europe/Rome')::date::text as day, outcome,
+            (select min(extract(epoch from decided_at)) - extract(epoch from notice.created_at)
+             from notice_answer where notice_id = notice.id) / 86400 as days
+     from notice where bank_id = $1 and kind = 'request'`,
+    [bank],
+  );
+  return { members, booked, requests, bank, fund: await fundIn(portal(), 'bergamo') };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const hours = (rows: readonly { minutes: unknown }[]) =>
+  sum(rows.map(({ minutes }) => Number(minutes))) / 60;
+
+function recount({ members, booked, requests, bank, fund }: World, year: number) {
+  const [from, to] = [`${year}-01-01`, year === 2026 ? TODAY : `${year}-12-31`];
+  const inYear = (day: string) => day >= from && day <= to;
+  const evening = (day: string) =>
+    members.filter((one) => one.from <= day && (one.to === null || one.to > day));
+  const ofBank = booked.filter((row) => row.giver_bank === bank || row.receiver_bank === bank);
+  const services = ofBank.filter(({ kind }) => kind === 'service');
+  const isCommunity = (row: { giver: number; receiver: number }) =>
+    row.giver === fund || row.receiver === fund;
+  const has = (id: number, rows: typeof services) =>
+    rows.some((row) => !isCommunity(row) && (row.giver === id || row.receiver === id));
+  const lately = services.filter(({ day }) => day >= dayAfter(to, -364) && day <= to);
+  const end = evening(to);
+  const newcomers = members.filter((one) => {
+    const came = [one.from, one.here].sort().at(-1) ?? '';
+    const isFirst = !members.some(
+      (before) => before.person_id === one.person_id && before.id < one.id,
+    );
+    return isFirst && inYear(one.from) && inYear(came);
+  });
+  const met = newcomers.filter((one) => {
+    const came = [one.from, one.here].sort().at(-1) ?? '';
+    return has(
+      one.person_id,
+      services.filter(({ day }) => day <= dayAfter(came, 30)),
+    );
+  });
+  const posted = requests.filter(({ day }) => inYear(day));
+  const waited = posted.flatMap(({ days }) => (days === null ? [] : [Number(days)]));
+  const done = services.filter(({ day }) => inYear(day));
+  const across = done.filter((row) => row.giver_bank !== row.receiver_bank);
+  const ofFund = ofBank.filter(({ day }) => inYear(day));
+  return {
+    members: {
+      start: evening(dayAfter(from, -1)).length,
+      came: members.filter((one) => inYear(one.from)).length,
+      went: members.filter((one) => one.to !== null && inYear(one.to)).length,
+      ...{ end: end.length, active: end.filter((one) => has(one.person_id, lately)).length },
+    },
+    ...{ newcomers: newcomers.length, newcomersMet: met.length },
+    requests: {
+      posted: posted.length,
+      met: posted.filter(({ outcome }) => outcome === 'met').length,
+      medianDays: posted.length < 10 ? null : medianOf(waited),
+    },
+    friends: {
+      banks: across.length > 0 ? 1 : 0,
+      given: hours(across.filter((row) => row.giver_bank === bank)),
+      received: hours(across.filter((row) => row.receiver_bank === bank)),
+    },
+    fund: {
+      cameIn: hours(ofFund.filter((row) => row.giver === fund)),
+      wentOut: hours(ofFund.filter((row) => row.receiver === fund)),
+    },
+    groups: [...Map.groupBy(done, (row) => row.group_id)]
+      .map(([id, rows]) => ({
+        id,
+        betweenPeople: countOf(rows.filter((row) => !isCommunity(row))),
+        forCommunity: countOf(rows.filter(isCommunity)),
+      }))
+      .sort((one, other) => one.id - other.id),
+    people: end.map(({ sex, born }) => ({ sex, born })),
+    to,
+  };
+}
+
+const countOf = (rows: readonly { minutes: unknown }[]) => ({
+  exchanges: rows.length,
+  hours: hours(rows),
+});
+
+function medianOf(numbers: readonly number[]): number | null {
+  const [low, high] = [Math.floor, Math.ceil].map(
+    (round) => [...numbers].sort((a, b) => a - b)[round((numbers.length - 1) / 2)],
+  );
+  if (low === undefined || high === undefined) return null;
+  return Math.round(((low + high) / 2) * 10) / 10;
+}
+
+/** Birthdays had by that day. */
+const ageOn = (born: string, day: string) =>
+  Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
+
+const bandOf = (born: string | null, day: string) =>
+  born === null ? null : [75, 60, 45, 30, 0].find((least) => ageOn(born, day) >= least);
+
+/** What is told is right, what is not told is small or covers what is small, and nobody is missing. */
+function expectPeople(
+  told: YearlyReport['ages'] | YearlyReport['sexes'],
+  keys: readonly unknown[],
+): void {
+  const many = Map.groupBy(keys, (key) => key);
+  if (told.length === 0) return;
+  expect(new Set(told.map(({ key }) => key))).toEqual(new Set(many.keys()));
+  for (const { key, people } of told) {
+    if (people !== null) expect([people, people >= 5]).toEqual([many.get(key)?.length, true]);
+  }
+  const hidden = told.filter(({ people }) => people === null);
+  const covered = sum(hidden.map(({ key }) => many.get(key)?.length ?? 0));
+  if (hidden.length > 0) expect([hidden.length >= 2, covered >= 5]).toEqual([true, true]);
+}
+
+it.each([1, 2, 3, 4, 5, 6])('are those of a recount (world %i)', async (seed) => {
+  await grown(seed);
+  const world = await everything();
+  const giulia = await portal().signIn('giulia');
+  for (const year of YEARS) {
+    const { json } = await giulia.get(`/admin/reports/${year}`);
+    const { people, to, ...figures } = recount(world, year);
+    const groups = json.groups
+      .map(({ name: _, ...group }) => group)
+      .sort((one, other) => one.id - other.id);
+    const { members, newcomers, newcomersMet, requests, friends, fund } = json;
+    const told = { members, newcomers, newcomersMet, requests, friends, fund, groups };
+    expect(told, `${year}`).toEqual(figures);
+    expect(members.start + members.came - members.went).toBe(members.end);
+    expectPeople(
+      json.ages,
+      people.map(({ born }) => bandOf(born, to)),
+    );
+    expectPeople(
+      json.sexes,
+      people.map(({ sex }) => sex),
+    );
+    expect(sum(json.groups.map((one) => one.betweenPeople.exchanges))).toBeGreaterThan(0);
+  }
+});
+
+it('agree with the bank’s own statistics and its register', async () => {
+  await grown(7);
+  const giulia = await portal().signIn('giulia');
+  const { json } = await giulia.get('/admin/reports/2025');
+  const period = 'from=2025-01-01&to=2025-12-31';
+  const { json: statistics } = await giulia.get(`/admin/statistics?${period}`);
+  const all = json.groups.flatMap((group) => [group.betweenPeople, group.forCommunity]);
+  expect({
+    exchanges: sum(all.map(({ exchanges }) => exchanges)),
+    hours: sum(all.map(({ hours: done }) => done)),
+  }).toEqual({
+    exchanges: sum(statistics.activities.map(({ exchanges }) => exchanges)),
+    hours: sum(statistics.activities.map(({ hours: done }) => done)),
+  });
+  const { json: register } = await giulia.get('/admin/register?on=2025-12-31');
+  expect(register.lines.length).toBe(json.members.end);
+});
