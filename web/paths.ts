@@ -68,6 +68,7 @@ export const paths = {
   bankRegister: '/bank-members-register',
   bankFees: '/bank-fees',
   bankInsured: '/bank-insured',
+  bankReport: '/bank-yearly-report',
   bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',

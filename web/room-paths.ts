@@ -11,6 +11,7 @@ const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.bankRegister]: 'association',
   [paths.bankFees]: 'association',
   [paths.bankInsured]: 'association',
+  [paths.bankReport]: 'association',
   [paths.messages]: 'messages',
   [paths.bankCheques]: 'paper',
   [paths.bankStatements]: 'paper',

@@ -63,6 +63,7 @@ import type profile from './it/profile.ts';
 import type recorded from './it/recorded.ts';
 import type recording from './it/recording.ts';
 import type register from './it/register.ts';
+import type reports from './it/reports.ts';
 import type rooms from './it/rooms.ts';
 import type security from './it/security.ts';
 import type shares from './it/shares.ts';
@@ -123,6 +124,7 @@ export interface Namespaces {
   fees: typeof fees;
   insured: typeof insured;
   register: typeof register;
+  reports: typeof reports;
   rooms: typeof rooms;
   security: typeof security;
   shares: typeof shares;

@@ -104,6 +104,7 @@ export default {
       rules: 'Regeln',
       fund: 'Stundenfonds und Beitrag',
       figures: 'In Zahlen',
+      report: 'Jahresbericht',
       rooms: 'Bereiche',
       firstSteps: 'Erste Schritte',
       privacy: 'Datenschutz',

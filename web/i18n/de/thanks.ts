@@ -13,6 +13,11 @@ export default {
   already: 'Du hast dich schon auf einer anderen Seite bedankt.',
   mine: 'Du hast dich bei {{name}} bedankt. Nur ihr beide lest das.',
   theirs: '{{name}} sagt dir Danke. Nur du liest das.',
+  quoting: {
+    label: 'Der Jahresbericht darf diesen Satz zitieren',
+    hint: 'Ohne Namen, und nur wenn ihr beide zustimmt. Du kannst es jederzeit ändern.',
+    failed: 'Es ist geblieben, wie es war',
+  },
   takeBack: {
     act: 'Satz zurücknehmen',
     title: 'Den Satz zurücknehmen?',

@@ -101,6 +101,7 @@ export default {
       rules: 'Rules',
       fund: 'Hours fund and share',
       figures: 'In figures',
+      report: 'Yearly report',
       rooms: 'Rooms',
       firstSteps: 'First steps',
       privacy: 'Privacy',

@@ -23,7 +23,8 @@ export default {
     'public-board':
       'A page with the notices, without names, that anybody can read. You then turn it on among the rules.',
     programs: 'A program of yours hears of what happens in the bank (webhooks).',
-    association: 'The register of members of any day, admissions, and minutes to sign.',
+    association:
+      'The register of members of any day, admissions, minutes to sign, and the yearly report.',
   },
   isOpen: 'Open',
   isClosed: 'Closed',

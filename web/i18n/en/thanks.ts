@@ -13,6 +13,11 @@ export default {
   already: 'You have said thanks already, on another page.',
   mine: 'You thanked {{name}}. Only the two of you read it.',
   theirs: '{{name}} thanks you. Only you read it.',
+  quoting: {
+    label: 'The yearly report may quote this sentence',
+    hint: 'Without names, and only if both of you say yes. You can change your mind at any time.',
+    failed: 'It is as it was',
+  },
   takeBack: {
     act: 'Take it back',
     title: 'Take the sentence back?',

@@ -98,6 +98,7 @@ export default {
       rules: 'Regole',
       fund: 'Fondo ore e quota',
       figures: 'In cifre',
+      report: 'Relazione annuale',
       rooms: 'Stanze',
       firstSteps: 'Primi passi',
       privacy: 'Privacy',

@@ -20,7 +20,8 @@ export default {
     'public-board':
       'Una pagina con gli annunci, senza nomi, che chiunque può leggere. Si accende poi tra le regole.',
     programs: 'Un vostro programma riceve notizia di quello che succede nella banca (webhook).',
-    association: 'Il registro dei soci di qualunque giorno, le ammissioni e il verbale da firmare.',
+    association:
+      'Il registro dei soci di qualunque giorno, le ammissioni, il verbale da firmare e la relazione annuale.',
   },
   isOpen: 'Aperta',
   isClosed: 'Chiusa',

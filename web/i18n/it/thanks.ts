@@ -10,6 +10,11 @@ export default {
   already: 'Hai già ringraziato da un’altra pagina.',
   mine: 'Hai ringraziato {{name}}. Lo leggete solo voi due.',
   theirs: '{{name}} ti ringrazia. La leggi solo tu.',
+  quoting: {
+    label: 'La relazione annuale può citare questa frase',
+    hint: 'Senza nomi, e solo se dite di sì tutti e due. Puoi cambiare idea quando vuoi.',
+    failed: 'È rimasto com’era',
+  },
   takeBack: {
     act: 'Ritira la frase',
     title: 'Ritirare la frase?',

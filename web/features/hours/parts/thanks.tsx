@@ -10,6 +10,7 @@ import { useSendForm } from '#web/api/use-send-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { ReasonForm } from '#web/ui/form/reason-form.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
@@ -35,7 +36,7 @@ type About = Pick<ThanksProps, 'id' | 'name'>;
 /** A sentence; or one quiet word, and behind it one field. */
 export default function Thanks({ thanks, isBegun, ...about }: ThanksProps) {
   const { t } = useTranslation('thanks');
-  const { text, canThank, ...more } = thanks;
+  const { text, canThank, mayQuote, ...more } = thanks;
   const [isWriting, setWriting] = useState(isBegun);
   const place = useRef<HTMLDivElement>(null);
   const end = () => {
@@ -45,6 +46,7 @@ export default function Thanks({ thanks, isBegun, ...about }: ThanksProps) {
   return (
     <div ref={place} tabIndex={-1} className={css.thanks}>
       {text !== null && <Sentence {...about} {...more} text={text} />}
+      {mayQuote !== null && <Quoting id={about.id} mayQuote={mayQuote} />}
       {text === null && canThank && isWriting && <ThanksForm {...about} onEnd={end} />}
       {text === null && canThank && !isWriting && (
         <Button kind="quiet" onClick={() => setWriting(true)}>
@@ -139,6 +141,33 @@ function Sentence({ id, name, text, isMine, isReported }: SentenceProps) {
         <Report id={id} name={name} onDone={close} />
       </Dialog>
     </>
+  );
+}
+
+/** Whether the reader agrees that the yearly page quotes it (specification §48): a tick of their own. */
+function Quoting({ id, mayQuote }: { id: number; mayQuote: boolean }) {
+  const { t } = useTranslation('thanks');
+  const setting = useAction({
+    send: (wish: boolean) => call('setQuoting', { params: { id }, body: { mayQuote: wish } }),
+    failed: () => t('quoting.failed'),
+    changes: 'thanks',
+    awaitsQueries: true,
+  });
+  // What was just chosen stands at once; after a failure the old choice is back.
+  const [chosen, setChosen] = useState(mayQuote);
+  const change = (next: boolean) => {
+    if (setting.isBusy) return;
+    setChosen(next);
+    void setting.run(next);
+  };
+  return (
+    <CheckboxField
+      name="mayQuote"
+      value={setting.isBusy ? chosen : mayQuote}
+      onChange={change}
+      label={t('quoting.label')}
+      hint={t('quoting.hint')}
+    />
   );
 }
 

@@ -1,0 +1,55 @@
+/** The yearly page on paper: two sheets that a mayor reads (specification §48). */
+import { useTranslation } from 'react-i18next';
+import { REPORT_CHAPTERS, type YearlyReport } from '#contract/banks/reports.ts';
+import { call } from '#web/api/call.ts';
+import { useAction } from '#web/api/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/paper/paper.tsx';
+import { usePaper } from '#web/ui/paper/use-paper.ts';
+import css from './report.module.css';
+import { factsOf, ReportText } from './report-text.tsx';
+
+/** From so many characters in the chapters on letters are smaller, so that two sheets hold them. */
+const LONG = 4500;
+
+/** That it was printed stands in the history. */
+export function PrintReport({ year }: { year: number }) {
+  const { t } = useTranslation('reports');
+  const { sheets, print } = usePaper<YearlyReport>();
+  const printing = useAction({
+    send: async () => print(await call('printReport', { params: { year } })),
+    failed: () => t('printFailed'),
+    changes: [],
+  });
+  return (
+    <>
+      <Button
+        kind="secondary"
+        whileClosed
+        busy={printing.isBusy}
+        onClick={() => void printing.run(undefined)}
+      >
+        {t('print')}
+      </Button>
+      {sheets && <ReportSheet report={sheets} />}
+    </>
+  );
+}
+
+function ReportSheet({ report }: { report: YearlyReport }) {
+  const { t } = useTranslation('reports');
+  const { bankName, year, words } = report;
+  const isLong = REPORT_CHAPTERS.reduce((all, name) => all + words[name].length, 0) > LONG;
+  return (
+    <Sheet>
+      <div className={css.sheet} data-long={isLong || undefined}>
+        <header className={css.head}>
+          <p>{bankName}</p>
+          <h1>{t('title', { year })}</h1>
+          <p>{factsOf(report, t)}</p>
+        </header>
+        <ReportText report={report} />
+      </div>
+    </Sheet>
+  );
+}
