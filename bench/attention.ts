@@ -1,5 +1,5 @@
 /**
- * `node bench/attention.ts`: whom to call, and the first page of the desk, in a portal of 100,000 members:
+ * `node bench/attention.ts`: whom to call, the yearly page, and the first page of the desk, in a portal of 100,000 members:
  * in a bank of 10,000 and in one of ten, over HTTP beside the bare statements. Ends with 1 when a plan reads
  * a big table whole.
  */
@@ -24,6 +24,9 @@ const MEMBERS_AS_THEY_ARE = [
   'vacuum analyze',
 ];
 
+/** Over, so that all of it counts. */
+const LAST_YEAR = new Date().getFullYear() - 1;
+
 const print = (line = '') => process.stdout.write(`${line}\n`);
 const broken: string[] = [];
 
@@ -44,6 +47,7 @@ try {
           path: `/admin/attention/${admin + 6}/pairs`,
           token,
         },
+        { name: 'the yearly page', method: 'GET', path: `/admin/reports/${LAST_YEAR}`, token },
         { name: 'figures of the desk', method: 'GET', path: '/admin/banks/figures', token },
       ];
     };

@@ -76,7 +76,7 @@ test.describe('two at once', () => {
   test.use({ expectedErrors: [/409 PUT/] });
   test('of two who write the same chapter the second chooses', async ({ page, portal }) => {
     await openRoom(portal);
-    await enterAs(page, GIULIA, '/bank-yearly-report?view=write&lang=it');
+    await enterAs(page, GIULIA, '/bank-year?view=write&lang=it');
     const main = page.getByRole('main');
     await main.getByLabel(/^Il nostro anno/).fill('Le mie parole');
     const { say } = await atTheDesk(portal);
@@ -108,7 +108,7 @@ test('thanks stand on the page once both have ticked, on a phone', {
   await tick.check();
   await expect(tick).toBeChecked();
 
-  await enterAs(page, GIULIA, '/bank-yearly-report');
+  await enterAs(page, GIULIA, '/bank-year');
   await expect(page.getByText('Grazie, frena che è un piacere')).toBeVisible();
   await expectNoAxeViolations(page);
 });

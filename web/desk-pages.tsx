@@ -185,6 +185,7 @@ const bankInsured = lazyPage(
   ['insured', 'exporting', 'errors'],
 );
 const bankReport = lazyPage(() => import('./screens/bank/report.tsx'), ['reports', 'errors']);
+const bankYear = lazyPage(() => import('./screens/bank/report.tsx'), ['reports', 'errors']);
 const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
@@ -223,6 +224,7 @@ const bankRoutes = [
   at(paths.bankFees, bankFees),
   at(paths.bankInsured, bankInsured),
   at(paths.bankReport, bankReport),
+  at(paths.bankYear, bankYear),
   at(paths.bankRooms, bankRooms),
   at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),

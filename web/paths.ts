@@ -69,6 +69,7 @@ export const paths = {
   bankFees: '/bank-fees',
   bankInsured: '/bank-insured',
   bankReport: '/bank-yearly-report',
+  bankYear: '/bank-year',
   bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',

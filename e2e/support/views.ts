@@ -217,6 +217,8 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     { name: 'bank-insured-choose', address: '/bank-insured', press: /^(Scegli chi|Wählen, wer)/ },
     { name: 'bank-report', address: '/bank-yearly-report' },
     { name: 'bank-report-write', address: '/bank-yearly-report?view=write' },
+    { name: 'bank-report', address: '/bank-year' },
+    { name: 'bank-report-write', address: '/bank-year?view=write' },
     { name: 'bank-member', address: `/bank-members/${anna}` },
     { name: 'bank-member-newcomer', address: `/bank-members/${battista}` },
     { name: 'bank-member-cheques', address: `/bank-members/${bruno}` },

@@ -32,6 +32,7 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
     ...(['groupFees', 'receiveFees', 'waiveFees', 'takeBackFees', 'voidReceipt'] as const),
     ...(['remindFees', 'addPolicy', 'changePolicy', 'chooseInsured'] as const),
   ],
+  association: ['setLegalForm', 'recordMinutes', 'writeMemberRegister', 'writeReport'],
 };
 
 /** Modules that are about a room and nothing else. */
@@ -45,6 +46,7 @@ const MODULES: Partial<Record<EndpointRow['module'], RoomName>> = {
   register: 'association',
   fees: 'association',
   insured: 'association',
+  reports: 'association',
 };
 
 /** Calls in rooms of modules that are about more. */

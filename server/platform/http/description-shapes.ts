@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as bankRules from '#contract/banks/bank-rules.ts';
 import * as banks from '#contract/banks/banks.ts';
 import * as network from '#contract/banks/network.ts';
+import * as reports from '#contract/banks/reports.ts';
 import * as rooms from '#contract/banks/rooms.ts';
 import * as activities from '#contract/board/activities.ts';
 import * as answerDays from '#contract/board/answer-days.ts';
@@ -107,6 +108,7 @@ const MODULES = {
   push,
   recording,
   register,
+  reports,
   rooms,
   seals,
   shares,

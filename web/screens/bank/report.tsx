@@ -1,4 +1,4 @@
-/** The yearly page (specification §48, /bank-yearly-report): read, written, printed. */
+/** The yearly page (specification §48, /bank-year): read, written, printed. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';
@@ -17,7 +17,7 @@ import { Soft } from '#web/ui/page/words.tsx';
 
 const VIEWS = ['page', 'write'] as const;
 
-/** /bank-yearly-report */
+/** /bank-year */
 export default function BankReport() {
   const { t } = useTranslation('reports');
   const [view, setView] = useViewOf(VIEWS);

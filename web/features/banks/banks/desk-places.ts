@@ -54,7 +54,7 @@ export const DESK_CARDS: readonly DeskCard[] = [
       { name: 'rules', to: paths.bankRules },
       { name: 'fund', to: paths.bankFund, room: 'fund' },
       { name: 'figures', to: paths.bankStatistics },
-      { name: 'report', to: paths.bankReport, room: 'association' },
+      { name: 'report', to: paths.bankYear, room: 'association' },
     ],
     rare: [
       { name: 'rooms', to: paths.bankRooms },
