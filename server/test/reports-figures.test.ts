@@ -41,10 +41,12 @@ async function grown(seed: number): Promise<void> {
   await query(`update person set created_at = '2019-01-01'`);
   const ids = await insertMembers(portal(), 'bergamo', PEOPLE);
   const activities = (await query('select id from activity order by id')).map(({ id }) => id);
-  await query(
-    'update activity set successor_id = $1, retired_at = now() where id = $2',
-    activities.slice(0, 2),
-  );
+  // One that was merged into another group's.
+  const merged = activities[Math.floor(activities.length / 2)];
+  await query('update activity set successor_id = $1, retired_at = now() where id = $2', [
+    activities[0],
+    merged,
+  ]);
   const lives = ids.map((id) => {
     const [from = '', to = '', again = ''] = [moment(), moment(), moment()].sort();
     const isGone = below(3) === 0;
