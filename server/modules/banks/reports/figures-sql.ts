@@ -117,7 +117,7 @@ const bandOn = (day: unknown) => sql<number | null>`
   width_bucket(extract(year from age(${day}::date, person.birth_date))::integer,
                array[${sql.join(AGE_BANDS.map((age) => sql.lit(age)))}]::integer[])`;
 
-/** The members of an evening by age and sex. */
+/** The members of an evening by age and sex; each is looked up, so that a big portal reads no others. */
 export const countPeople = statement(
   'reports.countPeople',
   (p: Params<Pick<YearValues, 'bankId' | 'to' | 'end'>>) => sql<{
@@ -127,7 +127,9 @@ export const countPeople = statement(
   }>`
     select ${bandOn(p.to)} as band, person.sex, count(*) as people
     from membership
-    join person on person.id = membership.person_id
+    cross join lateral (
+      select birth_date, sex from person where person.id = membership.person_id offset 0
+    ) person
     where membership.bank_id = ${p.bankId} and ${heldBefore(p.end)}
     group by band, person.sex`,
 );
