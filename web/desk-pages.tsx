@@ -184,7 +184,6 @@ const bankInsured = lazyPage(
   () => import('./screens/bank/insured.tsx'),
   ['insured', 'exporting', 'errors'],
 );
-const bankReport = lazyPage(() => import('./screens/bank/report.tsx'), ['reports', 'errors']);
 const bankYear = lazyPage(() => import('./screens/bank/report.tsx'), ['reports', 'errors']);
 const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
@@ -223,7 +222,6 @@ const bankRoutes = [
   at(paths.bankRegister, bankRegister),
   at(paths.bankFees, bankFees),
   at(paths.bankInsured, bankInsured),
-  at(paths.bankReport, bankReport),
   at(paths.bankYear, bankYear),
   at(paths.bankRooms, bankRooms),
   at(paths.bankArchive, bankArchive),

@@ -68,7 +68,6 @@ export const paths = {
   bankRegister: '/bank-members-register',
   bankFees: '/bank-fees',
   bankInsured: '/bank-insured',
-  bankReport: '/bank-yearly-report',
   bankYear: '/bank-year',
   bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',

@@ -11,7 +11,6 @@ const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.bankRegister]: 'association',
   [paths.bankFees]: 'association',
   [paths.bankInsured]: 'association',
-  [paths.bankReport]: 'association',
   [paths.bankYear]: 'association',
   [paths.messages]: 'messages',
   [paths.bankCheques]: 'paper',

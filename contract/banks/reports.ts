@@ -1,4 +1,4 @@
-/** The yearly page of a bank (specification §48): its figures, and what the desk writes to them. */
+/** The yearly page of a bank (specification §50): its figures, and what the desk writes to them. */
 import { z } from 'zod';
 import { CHAPTER_MAX, HOUR_WORTH_MAX } from '../limits.ts';
 import { basedOn, optionalText } from '../values.ts';

@@ -20,7 +20,7 @@ export const exchangeThanksSchema = z.object({
 });
 export type ExchangeThanks = z.infer<typeof exchangeThanksSchema>;
 
-/** Whether one of the two agrees that their sentence is quoted, without names (specification §48). */
+/** Whether one of the two agrees that their sentence is quoted, without names (specification §50). */
 export const quotingSchema = z.object({ mayQuote: z.boolean({ error: 'required' }) });
 
 /** The latest first. */

@@ -215,8 +215,6 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     { name: 'bank-fees-remind', address: '/bank-fees', press: /^(Scrivi a chi|Allen mit)/ },
     { name: 'bank-insured', address: '/bank-insured' },
     { name: 'bank-insured-choose', address: '/bank-insured', press: /^(Scegli chi|Wählen, wer)/ },
-    { name: 'bank-report', address: '/bank-yearly-report' },
-    { name: 'bank-report-write', address: '/bank-yearly-report?view=write' },
     { name: 'bank-report', address: '/bank-year' },
     { name: 'bank-report-write', address: '/bank-year?view=write' },
     { name: 'bank-member', address: `/bank-members/${anna}` },

@@ -1,4 +1,4 @@
--- The yearly page (specification §48): what an administrator wrote for it, a version each; the latest holds.
+-- The yearly page (specification §50): what an administrator wrote for it, a version each; the latest holds.
 -- Its figures are counted from the books whenever it is read.
 create table report_version (
   bank_id bigint not null references bank,

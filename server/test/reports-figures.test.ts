@@ -1,5 +1,5 @@
 /**
- * The figures of the yearly page (specification §48) in years of chance, each counted a second time in memory:
+ * The figures of the yearly page (specification §50) in years of chance, each counted a second time in memory:
  * hours from the ledger, members from their days, ages from their birthdays.
  */
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The yearly page (specification §48): read, written in versions, printed; its years, its room, other banks. */
+/** The yearly page (specification §50): read, written in versions, printed; its years, its room, other banks. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHAPTER_MAX } from '#contract/limits.ts';
 import { seal } from './support/background.ts';

@@ -30,9 +30,8 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
   association: [
     ...(['setLegalForm', 'recordMinutes', 'writeMemberRegister', 'writeFeeYear'] as const),
     ...(['groupFees', 'receiveFees', 'waiveFees', 'takeBackFees', 'voidReceipt'] as const),
-    ...(['remindFees', 'addPolicy', 'changePolicy', 'chooseInsured'] as const),
+    ...(['remindFees', 'addPolicy', 'changePolicy', 'chooseInsured', 'writeReport'] as const),
   ],
-  association: ['setLegalForm', 'recordMinutes', 'writeMemberRegister', 'writeReport'],
 };
 
 /** Modules that are about a room and nothing else. */

@@ -1,4 +1,4 @@
-/** Thanks on the yearly page (specification §48): quoted once both agree, and gone when one does no more. */
+/** Thanks on the yearly page (specification §50): quoted once both agree, and gone when one does no more. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { THANKS_QUOTED_MAX } from '#contract/limits.ts';
 import { eraseAtOnce } from './support/erasure.ts';

@@ -1,4 +1,4 @@
-/** The yearly page of a bank (specification §48): read, printed, and written by the desk. */
+/** The yearly page of a bank (specification §50): read, printed, and written by the desk. */
 import { reportParams, reportWordsSchema, yearlyReportSchema } from '#contract/banks/reports.ts';
 import { endpoint } from '#contract/endpoint.ts';
 

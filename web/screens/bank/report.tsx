@@ -1,4 +1,4 @@
-/** The yearly page (specification §48, /bank-year): read, written, printed. */
+/** The yearly page (specification §50, /bank-year): read, written, printed. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '#web/api/api-error.ts';

@@ -1,4 +1,4 @@
-/** The yearly page of a bank (specification §48): counted from the books whenever it is read. */
+/** The yearly page of a bank (specification §50): counted from the books whenever it is read. */
 import { GROUP_MIN } from '#contract/banks/months.ts';
 import type { YearlyReport } from '#contract/banks/reports.ts';
 import { sealCode } from '#contract/hours/seals.ts';

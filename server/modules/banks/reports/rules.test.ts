@@ -1,4 +1,4 @@
-/** Groups of people on the yearly page: none of fewer than five, nor one that can be worked out (specification §48). */
+/** Groups of people on the yearly page: none of fewer than five, nor one that can be worked out (specification §50). */
 import { describe, expect, it } from 'vitest';
 import { PEOPLE_MIN } from '#contract/banks/reports.ts';
 import { withoutSmall } from './rules.ts';

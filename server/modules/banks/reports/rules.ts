@@ -1,4 +1,4 @@
-/** Which groups of people a page may tell of (specification §48), on plain numbers. */
+/** Which groups of people a page may tell of (specification §50), on plain numbers. */
 import { PEOPLE_MIN } from '#contract/banks/reports.ts';
 
 export interface Counted<Key> {

@@ -1,4 +1,4 @@
-/** SQL of what the desk writes to a year (specification §48): versions, of which the latest holds. */
+/** SQL of what the desk writes to a year (specification §50): versions, of which the latest holds. */
 import { sql } from 'kysely';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';

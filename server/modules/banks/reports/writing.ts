@@ -1,4 +1,4 @@
-/** The desk writes the chapters of a year (specification §48): each change is a version of its own. */
+/** The desk writes the chapters of a year (specification §50): each change is a version of its own. */
 import { REPORT_FIELDS, type ReportValues, type YearlyReport } from '#contract/banks/reports.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Call } from '#server/call.ts';

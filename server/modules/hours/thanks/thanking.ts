@@ -52,7 +52,7 @@ export async function takeBackThanks(call: Call<'takeBackThanks'>): Promise<void
 
 /**
  * Agrees that the sentence is quoted on a yearly page, which the bank of who gave must have; who agreed
- * may stop at any time (specification §48). No history has it.
+ * may stop at any time (specification §50). No history has it.
  */
 export async function setQuoting(call: Call<'setQuoting'>): Promise<void> {
   const { db, now, actor, params, body } = call;

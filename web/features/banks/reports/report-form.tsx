@@ -1,4 +1,4 @@
-/** The form with the chapters of a year (specification §48); what is typed survives a reload. */
+/** The form with the chapters of a year (specification §50); what is typed survives a reload. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_CHAPTERS, reportWordsSchema, type YearlyReport } from '#contract/banks/reports.ts';

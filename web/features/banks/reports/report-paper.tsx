@@ -1,4 +1,4 @@
-/** The yearly page on paper: two sheets that a mayor reads (specification §48). */
+/** The yearly page on paper: two sheets that a mayor reads (specification §50). */
 import { useTranslation } from 'react-i18next';
 import { REPORT_CHAPTERS, type YearlyReport } from '#contract/banks/reports.ts';
 import { call } from '#web/api/call.ts';

@@ -1,4 +1,4 @@
-/** A year in sentences, the same on screen and on paper (specification §48). */
+/** A year in sentences, the same on screen and on paper (specification §50). */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGE_BANDS, centsOf, REPORT_CHAPTERS, type YearlyReport } from '#contract/banks/reports.ts';

@@ -1,4 +1,4 @@
-/** Which year: in the address, this one where it names none that can be (specification §48). */
+/** Which year: in the address, this one where it names none that can be (specification §50). */
 import { useTranslation } from 'react-i18next';
 import { today } from '#web/i18n/format.ts';
 import { useUrlState } from '#web/ui/address.ts';

@@ -144,7 +144,7 @@ function Sentence({ id, name, text, isMine, isReported }: SentenceProps) {
   );
 }
 
-/** Whether the reader agrees that the yearly page quotes it (specification §48): a tick of their own. */
+/** Whether the reader agrees that the yearly page quotes it (specification §50): a tick of their own. */
 function Quoting({ id, mayQuote }: { id: number; mayQuote: boolean }) {
   const { t } = useTranslation('thanks');
   const setting = useAction({
