@@ -25,7 +25,9 @@ export async function openFees(portal: TestPortal, bank: BankKey): Promise<void>
 }
 
 /** The one letter of this year has gone. */
-export async function remindedOfFees({ deps, world }: TestPortal, bank: BankKey): Promise<void> {
+export async function remindedOfFees(portal: TestPortal, bank: BankKey): Promise<void> {
+  await openFees(portal, bank);
+  const { deps, world } = portal;
   await deps.database.pool.query(
     'update fee_year set reminded_at = $2, reminded_by = $3 where bank_id = $1',
     [world.bank[bank], NOW, world.person.giulia],

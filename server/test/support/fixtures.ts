@@ -41,21 +41,10 @@ type Maker = (portal: TestPortal, caller: CallerKind, owner: Owner) => Promise<M
 const MAKERS = {
   member: (portal, caller, owner) =>
     owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active'),
-  /** The bank of who calls has opened its register. */
-  'member of the register': async (portal, caller, owner) => {
-    await openRegister(portal, bankOf(caller, 'own'));
-    return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
-  },
-  /** The bank of who calls asks for a fee this year. */
-  'member with a fee': async (portal, caller, owner) => {
-    await openFees(portal, bankOf(caller, 'own'));
-    return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
-  },
-  'member reminded of a fee': async (portal, caller, owner) => {
-    await openFees(portal, bankOf(caller, 'own'));
-    await remindedOfFees(portal, bankOf(caller, 'own'));
-    return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
-  },
+  /** The bank of who calls has opened its register, asks for a fee, or has reminded of it. */
+  'member of the register': memberOnce(openRegister),
+  'member with a fee': memberOnce(openFees),
+  'member reminded of a fee': memberOnce(remindedOfFees),
   policy: async (portal, caller, owner) => {
     await openRegister(portal, bankOf(caller, 'own'));
     return insertPolicy(portal, bankOf(caller, owner));
@@ -269,6 +258,13 @@ export function strangerOf({ bank }: CallerKind): BankKey {
 
 async function self({ world }: TestPortal, caller: CallerKind): Promise<Made> {
   return { id: caller.id, email: caller.email, bankId: world.bank[bankOf(caller, 'own')] };
+}
+
+function memberOnce(prepare: (portal: TestPortal, bank: BankKey) => Promise<void>): Maker {
+  return async (portal, caller, owner) => {
+    await prepare(portal, bankOf(caller, 'own'));
+    return owner === 'own' ? self(portal, caller) : insertPerson(portal, owner, 'active');
+  };
 }
 
 function fellowOf(portal: TestPortal, bank: BankKey): Promise<Made> {
