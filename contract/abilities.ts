@@ -18,6 +18,8 @@ export interface Actor {
   delegateId?: number;
   /** The administrator of their bank who acts for them (specification §20, §22). */
   deskId?: number;
+  /** The bodies whose referent they, or who acts for them, are (specification §48). */
+  represents?: readonly number[];
 }
 
 /** The facts about an exchange that permissions rest on. */
@@ -43,7 +45,8 @@ export function maySeeExchange(actor: Actor, exchange: ExchangeSides): boolean {
 /**
  * Deciding on an exchange that the actor can see, whatever its state.
  * A person of trust confirms nothing that they gave themselves, or recorded for who gave it, and
- * reverses nothing.
+ * reverses nothing. The referent of a body that gave stands for who gave, and at the desk decides nothing
+ * of what their body gave or received (specification §48).
  * @returns why not, or undefined when they may. Laws L4 (confirm), L5 (cancel), L6 (reverse).
  */
 export function exchangeRefusal(
@@ -52,9 +55,10 @@ export function exchangeRefusal(
   exchange: ExchangeSides,
 ): ErrorCode | undefined {
   if (!maySeeExchange(actor, exchange)) return 'not-found';
+  if (decidesForOwnBody(actor, exchange)) return 'own-decision';
   if (action === 'confirm') {
     if (actor.personId === exchange.creditorId) return 'creditor-cannot-confirm';
-    if (claimsFor(actor.delegateId, exchange)) return 'proxy-is-creditor';
+    if (claimsFor(actor, exchange)) return 'proxy-is-creditor';
     const mayConfirm = isDebtor(actor, exchange) || administers(actor, exchange.debtorBankId);
     return mayConfirm ? undefined : 'forbidden';
   }
@@ -80,12 +84,18 @@ export function takeBackRefusal(
 
 /** Whether a person of trust is behind the claim that they would confirm for somebody else. */
 function claimsFor(
-  delegateId: number | undefined,
+  { delegateId, represents = [] }: Actor,
   { creditorId, recorderForCreditorId }: ExchangeSides,
 ): boolean {
-  return (
-    delegateId !== undefined && (delegateId === creditorId || delegateId === recorderForCreditorId)
-  );
+  if (delegateId === undefined) return false;
+  const stoodFor = [creditorId, recorderForCreditorId].includes(delegateId);
+  return stoodFor || represents.includes(creditorId);
+}
+
+/** Whether an administrator, who is neither of the two, is the referent of one of them. */
+function decidesForOwnBody(actor: Actor, exchange: ExchangeSides): boolean {
+  if (isCreditor(actor, exchange) || isDebtor(actor, exchange)) return false;
+  return [exchange.creditorId, exchange.debtorId].some((id) => actor.represents?.includes(id));
 }
 
 function isCreditor(actor: Actor, exchange: ExchangeSides): boolean {

@@ -48,6 +48,7 @@ export interface EndpointRow {
     | 'register'
     | 'fees'
     | 'insured'
+    | 'bodies'
     | 'months'
     | 'reports'
     | 'outside'

@@ -42,6 +42,7 @@ import { exportsEndpoints } from './endpoints/paper/exports.ts';
 import { importsEndpoints } from './endpoints/paper/imports.ts';
 import { accessTokenEndpoints } from './endpoints/people/access-tokens.ts';
 import { accountsEndpoints } from './endpoints/people/accounts.ts';
+import { bodiesEndpoints } from './endpoints/people/bodies.ts';
 import { companionsEndpoints } from './endpoints/people/companions.ts';
 import { consentsEndpoints } from './endpoints/people/consents.ts';
 import { delegatesEndpoints } from './endpoints/people/delegates.ts';
@@ -134,6 +135,7 @@ export const endpoints = {
   ...registerEndpoints,
   ...feesEndpoints,
   ...insuredEndpoints,
+  ...bodiesEndpoints,
   ...monthsEndpoints,
   ...reportEndpoints,
   ...answersEndpoints,

@@ -95,6 +95,8 @@ export const PROBLEMS = {
   'thread-over': { status: 409, title: 'The other person is no member any more' },
   'already-delegate': { status: 409, title: 'A person of trust of theirs already' },
   'delegate-of-three': { status: 409, title: 'A person of trust acts for at most three people' },
+  'delegate-of-two-bodies': { status: 409, title: 'Somebody acts for at most two bodies' },
+  'body-has-five': { status: 409, title: 'At most five people act for a body' },
   'two-different-people': { status: 409, title: 'Nobody accompanies themselves' },
   'not-a-newcomer': { status: 409, title: 'They are no newcomer to the bank, or no more' },
   'not-willing': { status: 409, title: 'They do not want to accompany newcomers, or no more' },

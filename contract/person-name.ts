@@ -9,6 +9,11 @@ export function personName({ name, surname }: { name: string; surname: string })
   return `${name} ${surname}`.trim();
 }
 
+/** A member that is no person has no given name: a body, whose name stands in the place of a surname. */
+export function isBody({ name, surname }: { name: string; surname: string }): boolean {
+  return name === '' && surname !== '';
+}
+
 interface Named {
   name: string | null;
   surname: string | null;

@@ -52,6 +52,7 @@ import { ImportThread } from './modules/paper/imports/import-thread.ts';
 import { importRoutes } from './modules/paper/imports/routes.ts';
 import { accountRoutes } from './modules/people/accounts/routes.ts';
 import { authenticator } from './modules/people/accounts/sessions.ts';
+import { bodyRoutes } from './modules/people/bodies/routes.ts';
 import { companionRoutes } from './modules/people/companions/routes.ts';
 import { consentRoutes } from './modules/people/consents/routes.ts';
 import { actFor } from './modules/people/delegates/acting.ts';
@@ -223,6 +224,7 @@ const ACTIONS = {
   ...feeRoutes,
   ...insuredRoutes,
   ...registerRoutes,
+  ...bodyRoutes,
   ...roomRoutes,
   ...ruleRoutes,
   ...sealRoutes,

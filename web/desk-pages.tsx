@@ -37,7 +37,7 @@ const bankMember = lazyPage(
     ...(['recorded', 'course', 'past-exchanges', 'exporting', 'accounts', 'limits'] as const),
     ...(['closing', 'bank-exchanges', 'cheques', 'notices', 'exchanges', 'skills'] as const),
     ...(['trust', 'company', 'security', 'recording', 'rooms', 'errors'] as const),
-    'register',
+    ...(['bodies', 'register'] as const),
   ],
 );
 const bankNewMember = lazyPage(
@@ -185,6 +185,10 @@ const bankInsured = lazyPage(
   ['insured', 'exporting', 'errors'],
 );
 const bankYear = lazyPage(() => import('./screens/bank/report.tsx'), ['reports', 'errors']);
+const bankBodies = lazyPage(
+  () => import('./screens/bank/bodies.tsx'),
+  ['bodies', 'trust', 'errors'],
+);
 const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);
 
@@ -223,6 +227,7 @@ const bankRoutes = [
   at(paths.bankFees, bankFees),
   at(paths.bankInsured, bankInsured),
   at(paths.bankYear, bankYear),
+  at(paths.bankBodies, bankBodies),
   at(paths.bankRooms, bankRooms),
   at(paths.bankArchive, bankArchive),
   at(paths.bankFund, bankFund),

@@ -69,6 +69,7 @@ export const paths = {
   bankFees: '/bank-fees',
   bankInsured: '/bank-insured',
   bankYear: '/bank-year',
+  bankBodies: '/bank-bodies',
   bankRooms: '/bank-rooms',
   bankArchive: '/bank-archive',
   bankFund: '/bank-fund',

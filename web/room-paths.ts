@@ -12,6 +12,7 @@ const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.bankFees]: 'association',
   [paths.bankInsured]: 'association',
   [paths.bankYear]: 'association',
+  [paths.bankBodies]: 'bodies',
   [paths.messages]: 'messages',
   [paths.bankCheques]: 'paper',
   [paths.bankStatements]: 'paper',

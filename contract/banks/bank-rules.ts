@@ -39,6 +39,10 @@ export const RULE_GROUPS = {
     'band-hard': { unit: 'flag', standard: false },
     'balances-visible': { unit: 'flag', standard: false },
   },
+  bodies: {
+    'body-low': hours(-50, -1000, 0),
+    'body-high': hours(200, 0, 1000),
+  },
   gifts: {
     'newcomer-gift': hours(0, 0, 50),
     'gift-most': hours(10, 0, 100),
@@ -69,6 +73,7 @@ export const RULE_GROUPS = {
 
 export const BANK_RULES = {
   ...RULE_GROUPS.balance,
+  ...RULE_GROUPS.bodies,
   ...RULE_GROUPS.gifts,
   ...RULE_GROUPS.board,
   ...RULE_GROUPS.association,

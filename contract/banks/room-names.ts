@@ -9,12 +9,15 @@ export const ROOM_NAMES = [
   'public-board',
   'programs',
   'association',
+  'bodies',
 ] as const;
 export type RoomName = (typeof ROOM_NAMES)[number];
 
-/** What is open in a bank that was here before rooms, until it says otherwise; the other rooms came later. */
+const CAME_LATER: readonly RoomName[] = ['association', 'bodies'];
+
+/** What is open in a bank that was here before rooms, until it says otherwise. */
 export const OPEN_FROM_BEFORE: readonly RoomName[] = ROOM_NAMES.filter(
-  (name) => name !== 'association',
+  (name) => !CAME_LATER.includes(name),
 );
 
 /** What a call does in a room: what begins something is refused while the room is closed. */

@@ -40,6 +40,7 @@ export const ROOMS: Record<RoomName, Room> = {
     acting: ['fee-needed-to-give', 'insured-needed-to-give'],
     tellsMembers: false,
   },
+  bodies: { rules: ['body-low', 'body-high'], acting: [], tellsMembers: false },
 };
 
 /** The room that a rule is about; most are about none. */

@@ -41,6 +41,7 @@ const MODULES = [
   'people/joining',
   'paper/desk',
   'people/delegates',
+  'people/bodies',
   'banks/network',
   'board/bulletins',
   'board/notices',

@@ -144,6 +144,8 @@ const WAYS: Record<Changing, Way> = {
   recordMinutes: 'form',
   writeMemberRegister: 'form',
   writeReport: 'form',
+  registerBody: 'form',
+  changeBody: 'form',
   endCompanyAtDesk: 'the two are named again in the same place',
   nameProxy: 'form',
   endProxy: 'asks',

@@ -33,6 +33,7 @@ import type {
 } from '#contract/paper/imports.ts';
 import type { Scope } from '#contract/people/access-tokens.ts';
 import type { Access, Role, Sex } from '#contract/people/accounts.ts';
+import type { BodyKind } from '#contract/people/bodies.ts';
 import type { ConsentWay } from '#contract/people/consents.ts';
 import type { FeeGroup, FeeState, FeeWay } from '#contract/people/fees.ts';
 import type { PolicyCovers } from '#contract/people/insured.ts';
@@ -301,6 +302,16 @@ export interface Tables {
     person_id: number;
     notice_id: number;
     digest_id: number;
+  };
+  /** A member that is no person; its name and telephone are those of its person. */
+  body: {
+    person_id: number;
+    bank_id: number;
+    kind: BodyKind;
+    address: string;
+    tax_code: string;
+    represented_by: string;
+    signed_on: string;
   };
   books_check: {
     /** `yyyy-MM-dd`. */
@@ -852,7 +863,6 @@ export interface Tables {
     chosen_bank_id: number | null;
     email_verified_at: Date | null;
     created_at: Date;
-    full_name: GeneratedAlways<string>;
     folded_given_name: GeneratedAlways<string>;
     folded_name: GeneratedAlways<string>;
     /** The last address whose mailbox they have proven to read; a changed one is not. */
@@ -863,7 +873,7 @@ export interface Tables {
     phone_digits: GeneratedAlways<string | null>;
     access: Generated<Access>;
     /** A fund holds hours of a bank and is no human. */
-    kind: Generated<'human' | 'fund'>;
+    kind: Generated<'human' | 'fund' | 'body'>;
     /** Since when no letter goes to them: they are no more. */
     gone_at: Date | null;
     /** Whether others may be told of them as somebody who can help. */
@@ -877,6 +887,7 @@ export interface Tables {
     gives_phone: Generated<boolean>;
     gives_email: Generated<boolean>;
     welcomes: Generated<boolean>;
+    full_name: GeneratedAlways<string>;
   };
   person_block: {
     person_id: number;

@@ -50,6 +50,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     'bank.suspension_reason',
     'bank.legal_form',
     ...['policy.insurer', 'policy.number', 'policy.covers'],
+    ...['body.address', 'body.kind', 'body.represented_by', 'body.tax_code'],
     'bank_room.room',
     'bank_rule.note',
     'bank_rule.value',

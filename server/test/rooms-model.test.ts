@@ -32,6 +32,7 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
     ...(['groupFees', 'receiveFees', 'waiveFees', 'takeBackFees', 'voidReceipt'] as const),
     ...(['remindFees', 'addPolicy', 'changePolicy', 'chooseInsured', 'writeReport'] as const),
   ],
+  bodies: ['registerBody'],
 };
 
 /** Modules that are about a room and nothing else. */
@@ -40,6 +41,7 @@ const MODULES: Partial<Record<EndpointRow['module'], RoomName>> = {
   bulletins: 'bulletin',
   threads: 'messages',
   fund: 'fund',
+  bodies: 'bodies',
   shares: 'fund',
   webhooks: 'programs',
   register: 'association',

@@ -1,6 +1,6 @@
 /** The rooms of a bank (specification §40): opened and closed by its desk, and what waits inside. */
 import { describe, expect, it } from 'vitest';
-import type { RoomName, RoomUse } from '#contract/banks/room-names.ts';
+import { OPEN_FROM_BEFORE, type RoomName, type RoomUse } from '#contract/banks/room-names.ts';
 import { BATCHES } from './support/batches.ts';
 import { bookletOf } from './support/cheques.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
@@ -23,6 +23,7 @@ const query = async (text: string, values: unknown[] = []) =>
 const ALL: RoomName[] = [
   ...(['paper', 'bulletin', 'messages', 'fund', 'public-board', 'programs'] as const),
   'association',
+  'bodies',
 ];
 
 async function room(name: RoomName) {
@@ -64,7 +65,7 @@ describe('a bank', () => {
     expect(await roomsOf(await giulia())).toBe('all');
     const { json } = await (await giulia()).get('/admin/rooms');
     expect(json.map(({ name, isOpen, since }) => [name, isOpen, since])).toEqual(
-      ALL.map((name) => [name, name !== 'association', null]),
+      ALL.map((name) => [name, OPEN_FROM_BEFORE.includes(name), null]),
     );
   });
 });

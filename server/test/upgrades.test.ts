@@ -24,7 +24,11 @@ const OURS = join(import.meta.dirname, '../migrations');
 const ROWS = join(import.meta.dirname, 'fixtures/upgrades');
 
 /** Migrations that give rows another value, and what the rows had before. */
-const REWRITES: Record<string, RegExp> = { '0028_mended_cells.sql': /^import_row: .*has-login/ };
+const REWRITES: Record<string, RegExp> = {
+  '0028_mended_cells.sql': /^import_row: .*has-login/,
+  // The name of a fund lost the blank at its end.
+  '0145_members_that_are_not_people.sql': /^person: .*"kind","fund"/,
+};
 
 /** The rows of each table, each by its columns. */
 type Content = Map<string, Record<string, unknown>[]>;

@@ -38,6 +38,16 @@ export default {
     no: 'Deinen Saldo sehen <b>nur du und das Büro</b>.',
     yes: 'Die Mitglieder der Bank <b>sehen ihre Salden gegenseitig</b>; befreundete Banken nicht.',
   },
+  'body-low': {
+    name: 'Tiefster Saldo einer Organisation',
+    says: 'Die Bank bittet eine Organisation, über <b>{{value}}</b> zu bleiben.',
+    none: 'Die Bank bittet eine Organisation, nicht <b>unter null</b> zu gehen.',
+  },
+  'body-high': {
+    name: 'Höchster Saldo einer Organisation',
+    says: 'Eine Organisation über <b>{{value}}</b> erinnert die Bank daran, dass andere ihr helfen können.',
+    none: 'Eine Organisation über <b>null</b> erinnert die Bank daran, dass andere ihr helfen können.',
+  },
   'newcomer-gift': {
     name: 'Willkommensstunden',
     says: 'Neue Mitglieder bekommen <b>{{value}}</b> aus dem Stundenfonds.',

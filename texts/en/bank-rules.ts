@@ -38,6 +38,16 @@ export default {
     no: 'Only <b>you and the desk</b> see your balance.',
     yes: 'The members of the bank <b>see each other’s balances</b>; friend banks do not.',
   },
+  'body-low': {
+    name: 'Lowest balance of an organisation',
+    says: 'The bank asks an organisation to stay above <b>{{value}}</b>.',
+    none: 'The bank asks an organisation not to go <b>below zero</b>.',
+  },
+  'body-high': {
+    name: 'Highest balance of an organisation',
+    says: 'The bank reminds an organisation above <b>{{value}}</b> that others can help it.',
+    none: 'The bank reminds an organisation above <b>zero</b> that others can help it.',
+  },
   'newcomer-gift': {
     name: 'Welcome hours',
     says: 'New members get <b>{{value}}</b> from the hours fund.',

@@ -43,6 +43,16 @@ export default {
     no: 'Il saldo lo vedono <b>solo tu e la segreteria</b>.',
     yes: 'I soci della banca <b>vedono il saldo l’uno dell’altro</b>; le banche amiche no.',
   },
+  'body-low': {
+    name: 'Saldo minimo di un ente',
+    says: 'A un ente la banca chiede di restare sopra <b>{{value}}</b>.',
+    none: 'A un ente la banca chiede di non scendere <b>sotto lo zero</b>.',
+  },
+  'body-high': {
+    name: 'Saldo massimo di un ente',
+    says: 'A un ente che supera <b>{{value}}</b> la banca ricorda che c’è chi può aiutarlo.',
+    none: 'A un ente che supera <b>lo zero</b> la banca ricorda che c’è chi può aiutarlo.',
+  },
   'newcomer-gift': {
     name: 'Ore di benvenuto',
     says: 'Chi entra riceve <b>{{value}}</b> dal fondo ore.',

@@ -18,6 +18,7 @@ import type bankMonths from './it/bank-months.ts';
 import type bankRecord from './it/bank-record.ts';
 import type bankRules from './it/bank-rules.ts';
 import type banks from './it/banks.ts';
+import type bodies from './it/bodies.ts';
 import type bulletins from './it/bulletins.ts';
 import type cheques from './it/cheques.ts';
 import type closing from './it/closing.ts';
@@ -123,6 +124,7 @@ export interface Namespaces {
   limits: typeof limits;
   fees: typeof fees;
   insured: typeof insured;
+  bodies: typeof bodies;
   register: typeof register;
   reports: typeof reports;
   rooms: typeof rooms;

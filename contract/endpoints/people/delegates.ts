@@ -50,7 +50,14 @@ export const delegatesEndpoints = {
     body: newDelegationSchema,
     status: 201,
     reply: delegationSchema,
-    refusals: ['not-found', 'person-without-login', 'already-delegate', 'delegate-of-three'],
+    refusals: [
+      'not-found',
+      'person-without-login',
+      'already-delegate',
+      'delegate-of-three',
+      'delegate-of-two-bodies',
+      'body-has-five',
+    ],
   }),
   endProxy: endpoint({
     method: 'DELETE',

@@ -27,6 +27,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   register: 'The register of members that an association keeps.',
   fees: 'The fees of a year, and their receipts.',
   insured: 'Policies, and the list for the insurer.',
+  bodies: 'Members that are not people: an association, a parish, a school.',
   months: 'How a bank is doing, month by month.',
   bulletins: 'What a bank says to all its members, and who comes to its meetings.',
   arrangements: 'Appointments and the calendar.',

@@ -1,6 +1,8 @@
 /** Two portals: one with a bank that has lived, and one that does not have that bank. */
+
 import { FRIDAY, THURSDAY } from './answers-with-days.ts';
 import { archiveOf } from './archive.ts';
+import { nameReferent, registerBody } from './bodies.ts';
 import type { Caller } from './caller.ts';
 import { nameDelegate } from './delegates.ts';
 import { bankForm, recordForAnna } from './exchanges.ts';
@@ -85,6 +87,8 @@ async function live(portal: TestPortal): Promise<void> {
   const ofAnna = `/admin/banks/users/${person.anna}` as const;
   await giulia.put(`${ofAnna}/call-note`, { note: 'Richiamare' });
   await giulia.put(`${ofAnna}/note`, { note: 'Ha le chiavi', seen: '' });
+  await giulia.put('/admin/rooms/bodies', { isOpen: true });
+  await nameReferent(giulia, (await registerBody(giulia)).id, person.anna);
   await giulia.put('/admin/rooms/association', { isOpen: true });
   await giulia.put('/admin/register/legal-form', { legalForm: 'aps' });
   await giulia.put(`${ofAnna}/register`, { taxCode: 'FRRNNA58E41A794X', metOn: '2026-11-03' });

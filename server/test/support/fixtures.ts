@@ -5,6 +5,7 @@
  */
 
 import { insertArrangement, insertStanding } from './arrangements.ts';
+import { insertBody } from './bodies.ts';
 import { insertBulletin } from './bulletins.ts';
 import type { CallerKind } from './callers.ts';
 import { insertCheque } from './cheques.ts';
@@ -49,6 +50,7 @@ const MAKERS = {
     await openRegister(portal, bankOf(caller, 'own'));
     return insertPolicy(portal, bankOf(caller, owner));
   },
+  body: async (portal, caller, owner) => insertBody(portal, bankOf(caller, owner)),
   'member who can be found': async (portal, caller, owner) =>
     owner === 'own'
       ? self(portal, caller)

@@ -13,11 +13,16 @@ export async function withoutRooms(portal: TestPortal, bank: BankKey): Promise<v
     world.bank[bank],
   ]);
   await setRoom(portal, bank, { room: 'association', isOpen: false });
+  await setRoom(portal, bank, { room: 'bodies', isOpen: false });
 }
 
-/** A bank has opened the room of its register, without a call. */
+/** A bank has opened a room, without a call. */
+export const openRoom = (portal: TestPortal, bank: BankKey, room: RoomName): Promise<void> =>
+  setRoom(portal, bank, { room, isOpen: true });
+
+/** The room of its register. */
 export const openRegister = (portal: TestPortal, bank: BankKey): Promise<void> =>
-  setRoom(portal, bank, { room: 'association', isOpen: true });
+  openRoom(portal, bank, 'association');
 
 /** Where it is not so already. */
 async function setRoom(

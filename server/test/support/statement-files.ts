@@ -49,6 +49,7 @@ import * as mailTroubles from '#server/modules/people/accounts/mail-trouble-sql.
 import * as passkeys from '#server/modules/people/accounts/passkey-sql.ts';
 import * as sessions from '#server/modules/people/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/people/accounts/sql.ts';
+import * as bodies from '#server/modules/people/bodies/sql.ts';
 import * as companions from '#server/modules/people/companions/sql.ts';
 import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
 import * as consents from '#server/modules/people/consents/sql.ts';
@@ -117,6 +118,7 @@ export const ACCOUNT_FILES = {
   'hours/limits/giver-sql.ts': givers,
   'people/fees/sql.ts': fees,
   'people/insured/sql.ts': insured,
+  'people/bodies/sql.ts': bodies,
   'people/register/sql.ts': register,
   'banks/reports/figures-sql.ts': reportFigures,
   'banks/reports/sql.ts': reports,

@@ -1,6 +1,7 @@
 /** For every endpoint a call that is all right. */
 import type { EndpointRow } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { PARISH } from './bodies.ts';
 import { BULLETIN_REQUESTS } from './bulletins.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import type { CallParts, Fixture, GivenRequests } from './given-requests.ts';
@@ -153,6 +154,8 @@ const GIVEN: GivenRequests = {
   setLegalForm: () => ({ body: { legalForm: 'aps' } }),
   writeMemberRegister: () => ({ body: { residence: 'Via Roma 1' } }),
   recordMinutes: ({ id }) => ({ body: { on: TODAY, resolution: 'Direttivo, n. 4', ids: [id] } }),
+  registerBody: () => ({ body: { ...PARISH, name: uniqueSurname(), taxCode: '' } }),
+  changeBody: () => ({ body: PARISH }),
   setWelcomes: () => ({ body: { welcomes: true } }),
   nameProxy: (fixture) => ({
     body: { delegateId: fixture.fellow.id, signedOn: TODAY },

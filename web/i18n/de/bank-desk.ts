@@ -99,6 +99,7 @@ export default {
       fees: 'Beiträge',
       insured: 'Versicherung',
       memberRegister: 'Mitgliederverzeichnis',
+      bodies: 'Organisationen',
       former: 'Frühere Mitglieder',
       edit: 'Daten ändern',
       rules: 'Regeln',

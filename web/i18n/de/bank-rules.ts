@@ -10,6 +10,7 @@ export default {
   read_other: 'Regeln lesen ({{count}})',
   groups: {
     balance: 'Der Saldo',
+    bodies: 'Organisationen',
     gifts: 'Geschenke und Stundenfonds',
     board: 'Das Schwarze Brett',
     association: 'Der Verein',

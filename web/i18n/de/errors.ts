@@ -145,6 +145,9 @@ export default {
     'not-their-delegate':
       'Du bist nicht mehr Vertrauensperson dieser Person. Du handelst wieder für dich selbst.',
     'already-delegate': 'Das ist schon eine Vertrauensperson dieses Mitglieds.',
+    'delegate-of-two-bodies':
+      'Diese Person handelt schon für zwei Organisationen, mehr geht nicht. Wählt bitte jemand anderen.',
+    'body-has-five': 'Für diese Organisation handeln schon fünf Personen: Zuerst hört eine auf.',
     'delegate-of-three':
       'Diese Person handelt schon für drei andere, mehr geht nicht. Wählt bitte jemand anderen.',
     'cheque-own': 'Das ist dein eigener Zeitscheck: Einreichen kann ihn, wer dir geholfen hat.',

@@ -13,6 +13,7 @@ export default {
     'public-board': 'Öffentliches Brett',
     programs: 'Für Programme',
     association: 'Verein',
+    bodies: 'Organisationen',
   },
   adds: {
     paper: 'Scheckhefte zum Unterschreiben und Auszüge zum Drucken, für alle ohne E-Mail.',
@@ -25,6 +26,8 @@ export default {
     programs: 'Ein eigenes Programm erfährt, was in der Bank geschieht (Webhooks).',
     association:
       'Das Mitgliederverzeichnis jedes Tages, Aufnahmen, das Protokoll zum Unterschreiben und der Jahresbericht.',
+      'Das Mitgliederverzeichnis jedes Tages, Aufnahmen und das Protokoll zum Unterschreiben.',
+    bodies: 'Vereine, Gemeinde, Pfarrei und Schulen als Mitglieder, mit ihren Ansprechpersonen.',
   },
   isOpen: 'Offen',
   isClosed: 'Geschlossen',
@@ -79,6 +82,7 @@ export default {
       'public-board': 'öffentliches Brett',
       programs: 'Programme',
       association: 'Verein',
+      bodies: 'Organisationen',
     },
   },
 } as const satisfies Translated<typeof it>;

@@ -34,6 +34,12 @@ export default {
     },
   },
   desk: {
+    ofBody: {
+      name: 'Ansprechperson nennen',
+      dialogTitle: 'Eine Ansprechperson für {{name}}',
+      dialogText:
+        'Sie handelt für {{name}}, mit beiden Namen: erfasst, bestätigt und storniert; nie die Stunden, die sie selbst oder eine andere ihrer Organisationen gegeben hat. Bewahrt das unterschriebene Formular auf.',
+    },
     title: 'Vertrauenspersonen',
     none: 'Niemand handelt für {{name}}.',
     line: '{{delegate}} handelt für {{person}}',

@@ -96,6 +96,7 @@ export default {
       fees: 'Fees',
       insured: 'Insurance',
       memberRegister: 'Register of members',
+      bodies: 'Organisations',
       former: 'Former members',
       edit: 'Edit the data',
       rules: 'Rules',

@@ -10,6 +10,7 @@ export default {
   read_other: 'Read the rules ({{count}})',
   groups: {
     balance: 'The balance',
+    bodies: 'Organisations',
     gifts: 'Gifts and hours fund',
     board: 'The board',
     association: 'The association',

@@ -132,6 +132,9 @@ export default {
     'not-their-delegate':
       'You are no longer this person’s trusted person. You are acting for yourself again.',
     'already-delegate': 'This is already a trusted person of that member.',
+    'delegate-of-two-bodies':
+      'They already act for two organisations, and more is not possible. Please choose somebody else.',
+    'body-has-five': 'Five people act for this organisation already: one of them leaves first.',
     'delegate-of-three':
       'They already act for three people, and more is not possible. Please choose somebody else.',
     'cheque-own': 'This cheque is yours: the person who helped you hands it in.',

@@ -13,6 +13,7 @@ export default {
     'public-board': 'Public board',
     programs: 'For programs',
     association: 'Association',
+    bodies: 'Organisations',
   },
   adds: {
     paper: 'Booklets of cheques to sign and statements to print, for people who use no e-mail.',
@@ -25,6 +26,7 @@ export default {
     programs: 'A program of yours hears of what happens in the bank (webhooks).',
     association:
       'The register of members of any day, admissions, minutes to sign, and the yearly report.',
+    bodies: 'Associations, the town, a parish and schools as members, with their contacts.',
   },
   isOpen: 'Open',
   isClosed: 'Closed',
@@ -79,6 +81,7 @@ export default {
       'public-board': 'public board',
       programs: 'programs',
       association: 'association',
+      bodies: 'organisations',
     },
   },
 } as const satisfies Translated<typeof it>;

@@ -34,6 +34,12 @@ export default {
     },
   },
   desk: {
+    ofBody: {
+      name: 'Name a contact',
+      dialogTitle: 'A contact for {{name}}',
+      dialogText:
+        'They will act for {{name}}, with both names: record, confirm and cancel; never the hours that they gave themselves, or that another organisation of theirs gave. Keep the signed form.',
+    },
     title: 'Trusted people',
     none: 'Nobody acts for {{name}}.',
     line: '{{delegate}} acts for {{person}}',

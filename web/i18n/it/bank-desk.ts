@@ -93,6 +93,7 @@ export default {
       fees: 'Quote',
       insured: 'Assicurazione',
       memberRegister: 'Registro dei soci',
+      bodies: 'Enti soci',
       former: 'Soci di prima',
       edit: 'Modifica i dati',
       rules: 'Regole',

@@ -8,6 +8,7 @@ export default {
   read_other: 'Leggi le regole ({{count}})',
   groups: {
     balance: 'Il saldo',
+    bodies: 'Gli enti',
     gifts: 'Doni e fondo ore',
     board: 'La bacheca',
     association: 'L’associazione',

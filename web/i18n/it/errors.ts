@@ -129,6 +129,8 @@ const codes = {
   'not-their-delegate':
     'Non sei più la persona di fiducia di questa persona. Ora agisci di nuovo per te.',
   'already-delegate': 'È già la persona di fiducia di questo socio.',
+  'delegate-of-two-bodies': 'Fa già per due enti: di più non si può. Scegliete qualcun altro.',
+  'body-has-five': 'Per questo ente fanno già cinque persone: prima ne esce una.',
   'delegate-of-three': 'Fa già per tre persone: di più non si può. Scegliete qualcun altro.',
   'cheque-own': 'Questo assegno è tuo: lo consegna chi ti ha aiutato.',
   'not-of-this-bank': 'Questo assegno non è della tua banca né di una banca amica.',

@@ -10,6 +10,7 @@ export default {
     'public-board': 'Bacheca pubblica',
     programs: 'Per chi programma',
     association: 'Associazione',
+    bodies: 'Enti soci',
   },
   adds: {
     paper: 'Libretti di assegni da firmare ed estratti da stampare, per chi non usa l’email.',
@@ -22,6 +23,7 @@ export default {
     programs: 'Un vostro programma riceve notizia di quello che succede nella banca (webhook).',
     association:
       'Il registro dei soci di qualunque giorno, le ammissioni, il verbale da firmare e la relazione annuale.',
+    bodies: 'Associazioni, Comune, parrocchia e scuole come soci, con i loro referenti.',
   },
   isOpen: 'Aperta',
   isClosed: 'Chiusa',
@@ -76,6 +78,7 @@ export default {
       'public-board': 'bacheca pubblica',
       programs: 'programmi',
       association: 'associazione',
+      bodies: 'enti',
     },
   },
 } as const;

@@ -30,6 +30,12 @@ export default {
     },
   },
   desk: {
+    ofBody: {
+      name: 'Nomina un referente',
+      dialogTitle: 'Un referente per {{name}}',
+      dialogText:
+        'Agirà per {{name}} con due nomi: registra, conferma e annulla; mai le ore che ha dato di persona, o che ha dato un altro suo ente. Conservate il modulo firmato.',
+    },
     title: 'Persone di fiducia',
     none: 'Nessuno agisce per {{name}}.',
     line: '{{delegate}} agisce per {{person}}',

@@ -116,7 +116,7 @@ class Importer {
       this.#know(this.#idsOf('activity'), name, offered);
     }
     const accounts = this.#archive.accounts();
-    const humans = await this.#bringPeople(accounts);
+    const members = await this.#bringPeople(accounts);
     const exchanges = await this.#bringBooks(accounts);
     for (const table of PLAIN_TABLE_NAMES) {
       await this.#bringRows(table, this.#archive.rowsOf(table));
@@ -124,8 +124,8 @@ class Importer {
     return {
       id: this.#bankId,
       personOf: (reference: string) => this.#personAt(reference),
-      emails: humans.flatMap(({ email }) => email ?? []),
-      people: humans.length,
+      emails: members.flatMap(({ email }) => email ?? []),
+      people: members.length,
       exchanges,
     };
   }
@@ -139,14 +139,14 @@ class Importer {
     const [fund, ...otherFunds] = people.filter(({ kind }) => kind === 'fund');
     if (!fund || otherFunds.length > 0) throw invalid('people.jsonl');
     this.#know(this.#people, fund.ref, made.fund_person_id);
-    const humans = people.filter(({ kind }) => kind === 'human');
-    const ids = await this.#draw('person', humans.length);
-    for (const [nth, { ref }] of humans.entries()) this.#know(this.#people, ref, ids[nth]);
-    const rows = humans.map((person) => ({ ...person, id: this.#personAt(person.ref) }));
+    const members = people.filter(({ kind }) => kind !== 'fund');
+    const ids = await this.#draw('person', members.length);
+    for (const [nth, { ref }] of members.entries()) this.#know(this.#people, ref, ids[nth]);
+    const rows = members.map((person) => ({ ...person, id: this.#personAt(person.ref) }));
     await this.#transaction.count(insertPeople, { rows: JSON.stringify(rows) });
     const personIds = accounts.map(({ person }) => this.#personAt(person));
     await this.#transaction.count(openAccounts, { personIds, bankId: this.#bankId });
-    return humans;
+    return members;
   }
 
   /** @returns how many exchanges */

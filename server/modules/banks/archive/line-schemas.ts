@@ -67,7 +67,7 @@ export function lineSchemas({ now, today }: When) {
         sex: z.enum(SEXES),
         pref_locale: z.enum(LOCALES),
         access: z.enum(['self', 'desk']),
-        kind: z.enum(['human', 'fund']),
+        kind: z.enum(['human', 'fund', 'body']),
         email_verified_at: moment.nullable(),
         created_at: moment,
         // Archives of before members could choose do not have them.

@@ -35,6 +35,7 @@ export const PLAIN_TABLES = {
     decided_by: 'author',
     ended_by: 'author',
   },
+  body: { bank_id: 'bank', person_id: 'person' },
   register_entry: {
     bank_id: 'bank',
     person_id: 'person',
@@ -127,6 +128,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'policy',
   'insured',
   'report_version',
+  'body',
 ];
 
 /** Of these, columns that older archives do not have, and what is meant there. */

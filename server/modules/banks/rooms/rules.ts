@@ -17,6 +17,7 @@ const IN_ROOM: Record<RoomName, readonly Exclude<RoomUse, 'share' | 'rule'>[]> =
   programs: ['webhooks'],
   // What is written down there stays, and nothing goes on by itself.
   association: [],
+  bodies: [],
 };
 
 /** Why a room cannot be closed now. @param year of today */

@@ -1,7 +1,9 @@
 /** SQL of the rooms of a bank at its desk: how each came about, and what waits inside. */
+
 import { sql } from 'kysely';
 import type { RoomName } from '#contract/banks/room-names.ts';
 import { standingOfAccount } from '#server/modules/hours/limits/columns-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -99,7 +101,8 @@ export const countWithoutEmail = statement(
       .select((eb) => eb.fn.countAll<number>().as('members'))
       .where('membership.bank_id', '=', p.bankId)
       .where('membership.state', '=', 'active')
-      .where('person.access', '=', 'desk'),
+      .where('person.access', '=', 'desk')
+      .where('person.kind', '=', 'human'),
 );
 
 /** The members of a bank with the lowest balances, and what their bands rest on. */
@@ -107,18 +110,19 @@ export const listLowest = statement(
   'rooms.listLowest',
   (p: Params<{ bankId: number; today: string; most: number }>) => sql<{
     balance_minutes: number;
+    is_body: boolean;
     member_since: Date | null;
     low_minutes: number | null;
     high_minutes: number | null;
   }>`
-    select account.balance_minutes, joined.at as member_since, exception.low_minutes,
+    select account.balance_minutes, false as is_body, joined.at as member_since, exception.low_minutes,
            exception.high_minutes
     from (
       select account.person_id, account.bank_id, account.balance_minutes
       from account
       join membership on membership.person_id = account.person_id
         and membership.bank_id = account.bank_id and membership.state = 'active'
-      where account.bank_id = ${p.bankId} and account.balance_minutes < 0
+      where account.bank_id = ${p.bankId} and account.balance_minutes < 0 and ${isPerson()}
       order by account.balance_minutes limit ${p.most}
     ) account
     ${standingOfAccount(p.today)}`,

@@ -1,7 +1,9 @@
 /** SQL of members with whom a newcomer could begin. */
+
 import { sql } from 'kysely';
 import type { PairReason } from '#contract/board/attention.ts';
 import { canDo } from '#server/modules/board/notices/able-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { resting } from './rest-sql.ts';
@@ -76,7 +78,7 @@ export const listPairs = statement(
       select count(*) as times from notice_ask
       where notice_ask.person_id = best.person_id and notice_ask.created_at > ${p.askedAfter}
     ) asked
-    where best.person_id not in (select person_id from resting)
+    where best.person_id not in (select person_id from resting) and ${isPerson()}
       and not exists (
         select from person_block
         where (person_block.person_id, blocked_id) in

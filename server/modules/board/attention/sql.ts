@@ -2,6 +2,7 @@
  * SQL of whom to call (specification §42): one statement for the page. Services count that are confirmed and
  * between two people; what is done for the fund counts as a sign of life alone.
  */
+
 import { type RawBuilder, sql } from 'kysely';
 import {
   CALL_EDGES,
@@ -11,6 +12,7 @@ import {
 } from '#contract/board/attention.ts';
 import { isUnanswered } from '#server/modules/banks/banks/unmet-sql.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { cameAt, isFirstMembership } from '#server/modules/people/companions/newcomer-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -128,14 +130,14 @@ const { givesAtLeast, carriesAboveMinutes, carriesAbovePercent, carriesMembers }
 /** Who gave often in twelve months, and received nothing. */
 const onlyGives = (p: P) => sql`
   select giver.person_id, giver.given, ${gaveFirst(p, p.givesAfter)} as first_on
-  from giver where giver.given >= ${sql.lit(givesAtLeast)} and ${receivedNothing(p)}`;
+  from giver where ${isPerson(sql`giver.person_id`)} and giver.given >= ${sql.lit(givesAtLeast)} and ${receivedNothing(p)}`;
 
 /** Who gave much of what the bank exchanged in three months, where enough members took part. */
 const carries = (p: P) => sql`
   select giver.person_id, floor(giver.minutes * 100 / quarter.minutes) as percent,
          ${gaveFirst(p, p.carriesAfter)} as first_on
   from giver cross join quarter
-  where case when giver.minutes >= ${sql.lit(carriesAboveMinutes)}
+  where ${isPerson(sql`giver.person_id`)} and case when giver.minutes >= ${sql.lit(carriesAboveMinutes)}
               and giver.minutes * 100 > quarter.minutes * ${sql.lit(carriesAbovePercent)}
              then (${taking(p)}) >= ${sql.lit(carriesMembers)} else false end`;
 
@@ -162,7 +164,7 @@ const receiversFromFriends = (p: P) => sql`
 const silent = (p: P) => sql`
   select membership.person_id, greatest(${latest('creditor')}, ${latest('debtor')}) as last_on
   from membership
-  where membership.bank_id = ${p.bankId} and membership.state = 'active'
+  where membership.bank_id = ${p.bankId} and membership.state = 'active' and ${isPerson()}
     and membership.person_id not in (select person_id from giver where last_on > ${p.quietAfter})
     and membership.person_id not in (${receivers(p)})
     and membership.person_id not in (${receiversFromFriends(p)})

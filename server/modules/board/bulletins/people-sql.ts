@@ -1,8 +1,10 @@
 /** SQL of the members of a bulletin: how each was told, what they said, and who is on what is printed. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { BulletinWay, Says } from '#contract/board/bulletins.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
@@ -26,7 +28,7 @@ export interface PersonRow {
 export type PeoplePart = 'all' | 'said' | 'paper';
 
 const IN_PART: Record<PeoplePart, RawBuilder<unknown>> = {
-  all: sql`membership.state = 'active'`,
+  all: sql`membership.state = 'active' and ${isPerson()}`,
   said: sql`attendance.says is not null`,
   paper: sql`told.way = 'paper' and membership.state = 'active'`,
 };
@@ -73,7 +75,7 @@ export const listPaper = statement(
     join person on person.id = membership.person_id and ${isOffMail('person')}
     join bulletin on bulletin.id = ${p.id} and bulletin.bank_id = membership.bank_id
     where membership.bank_id = ${p.bankId} and membership.state = 'active'
-      and membership.decided_at <= bulletin.sent_at
+      and membership.decided_at <= bulletin.sent_at and ${isPerson()}
     order by membership.folded_name, person.id`,
 );
 

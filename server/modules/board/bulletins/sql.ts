@@ -1,7 +1,9 @@
 /** SQL of bulletins at the desk: sending one, reading it with its figures, correcting it and calling it off. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { BulletinKind } from '#contract/board/bulletins.ts';
 import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
@@ -48,7 +50,7 @@ export const countAudience = statement(
       select ${wayOf(sql`(${p.kind}::text = 'assembly')`)} as way,
              coalesce(person.phone, '') <> '' as has_phone
       from membership join person on person.id = membership.person_id ${PREFERENCE}
-      where membership.bank_id = ${p.bankId} and membership.state = 'active'
+      where membership.bank_id = ${p.bankId} and membership.state = 'active' and ${isPerson()}
     ) told`,
 );
 

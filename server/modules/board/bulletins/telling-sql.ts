@@ -1,5 +1,7 @@
 /** SQL of telling members of a bulletin: which are due, and who is told next, some at a time. */
+
 import { sql } from 'kysely';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { PREFERENCE, wayOf } from './columns-sql.ts';
@@ -45,6 +47,7 @@ export const tellNext = statement(
         select membership.person_id from membership
         where membership.bank_id = one.bank_id and membership.state = 'active'
           and membership.person_id > ${p.after}::bigint and membership.decided_at <= one.sent_at
+          and ${isPerson()}
           and not exists (
             select from bulletin_person done
             where done.bulletin_id = one.id and done.person_id = membership.person_id

@@ -1,10 +1,12 @@
 /** SQL of who is found in a bank and what they can do, and of how a person wants to be reached. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactMode } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Access } from '#contract/people/accounts.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { givesEmail, givesPhone } from '#server/modules/board/notices/reach-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
@@ -56,7 +58,7 @@ const isLeftToMembers = sql<boolean>`rule.through_desk is not true and rule.show
  */
 const isFound = (p: Params<FoundValues>) => sql<boolean>`
   membership.bank_id = ${p.bankId} and membership.state = 'active'
-  and membership.findable is distinct from false
+  and membership.findable is distinct from false and ${isPerson()}
   and membership.person_id <> ${p.readerId}
   and membership.person_id not in (
     select blocked_id from person_block where person_id = ${p.readerId}

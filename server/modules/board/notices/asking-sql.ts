@@ -1,7 +1,9 @@
 /** SQL of who may help with a request, of asking them, and of asking authors again. */
+
 import { type Expression, sql } from 'kysely';
 import type { AskState, HelperReason } from '#contract/board/notices.ts';
 import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { canDo } from './able-sql.ts';
@@ -67,7 +69,7 @@ export const listHelpers = statement(
       select count(*) filter (where created_at > ${p.weekAgo}) as in_week, count(*) as in_months
       from notice_ask where person_id = person.id and created_at > ${p.monthsAgo}
     ) asked
-    where person.id <> wanted.person_id
+    where person.id <> wanted.person_id and ${isPerson()}
       and asked.in_week < ${p.mostInWeek}::integer
       and not exists (select from notice_ask
                       where notice_id = wanted.id and person_id = person.id)

@@ -48,7 +48,7 @@ export async function recordBankExchange(
 }
 
 /**
- * A member records hours they received, from anybody but their person of trust. Recording them is the
+ * A member records hours they received, from anybody but their person of trust and that person's bodies. Recording them is the
  * debtor's word (law L4), so the exchange is confirmed at once; the creditor is informed and may
  * reverse it (law L6).
  */
@@ -57,9 +57,15 @@ export async function recordReceivedExchange(
 ): Promise<RecordedExchange> {
   const { actor, body } = call;
   const received = receivedBy(actor, body);
-  if (body.userFrom === actor.delegateId) throw new Refusal('proxy-is-creditor');
+  if (isOwnClaim(actor, body.userFrom)) throw new Refusal('proxy-is-creditor');
   const { undoable: isUndoable } = body;
   return recordChecked(call, actor, { what: 'received', ...received, atOnce: true, isUndoable });
+}
+
+/** Whether a person of trust would say for somebody that they themselves, or a body of theirs, gave. */
+function isOwnClaim({ delegateId, represents }: SignedInMember, creditorId: number): boolean {
+  if (delegateId === undefined) return false;
+  return delegateId === creditorId || represents?.includes(creditorId) === true;
 }
 
 /** The form and the two people of hours that a member received. */

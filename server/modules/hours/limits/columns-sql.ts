@@ -5,6 +5,7 @@ import type { RuleValue } from '#contract/banks/bank-rules.ts';
 /** What `findStandings` and the rules of the bank say, as JSON has it: moments are texts. */
 export interface StandingWithRules {
   balance_minutes: number;
+  is_body: boolean;
   member_since: string | null;
   low_minutes: number | null;
   high_minutes: number | null;
@@ -39,11 +40,12 @@ export const standingWithRules = ({
 }: Whose): RawBuilder<StandingWithRules> => sql`
   (select jsonb_build_object(
      'balance_minutes', account.balance_minutes,
+     'is_body', exists (select from person where id = account.person_id and kind = 'body'),
      'member_since', joined.at,
      'low_minutes', exception.low_minutes, 'high_minutes', exception.high_minutes,
      'rules', (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'value', value)), '[]')
        from (select distinct on (name) name, value from bank_rule
              where bank_id = account.bank_id and name in ('band-low', 'band-low-first-year',
-               'band-high', 'band-hard') order by name, id desc) present))
+               'band-high', 'band-hard', 'body-low', 'body-high') order by name, id desc) present))
    from account ${standingOfAccount(today)}
    where account.person_id = ${personId} and account.bank_id = ${bankId})`;

@@ -10,6 +10,8 @@ export interface Band {
 
 /** The facts about one account that its band rests on. */
 export interface Standing {
+  /** It is a body's (specification §48). */
+  is_body: boolean;
   /** When they first became a member of the bank; null when never. */
   member_since: Date | null;
   /** The bounds of an exception; null where every member's hold. */
@@ -17,12 +19,13 @@ export interface Standing {
   high_minutes: number | null;
 }
 
-/** The band of every member, with the lower bound of their first year. */
+/** The band of every member, with the lower bound of their first year; a body has its own, from its first day. */
 export function standardBand(
   rules: BankRules,
-  { member_since: since }: Pick<Standing, 'member_since'>,
+  { is_body: isBody, member_since: since }: Pick<Standing, 'is_body' | 'member_since'>,
   now: Date,
 ): Band {
+  if (isBody) return { low: rules['body-low'], high: rules['body-high'] };
   const isNew = isInFirstYear({ member_since: since }, now);
   return { low: rules[isNew ? 'band-low-first-year' : 'band-low'], high: rules['band-high'] };
 }

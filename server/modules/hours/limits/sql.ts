@@ -12,6 +12,8 @@ interface Standing {
   is_fund: boolean;
   /** How far down the fund may go, in minutes; null for people. */
   fund_low_minutes: number | null;
+  /** It is a body's, which has a band of its own. */
+  is_body: boolean;
   /** When they first became a member of the bank. */
   member_since: Date | null;
   /** The bounds of an exception that holds today; null where there is none. */
@@ -24,6 +26,7 @@ export const findStandings = statement(
   'limits.findStandings',
   (p: Params<{ bankId: number; personIds: number[]; today: string }>) => sql<Standing>`
     select account.person_id, account.balance_minutes, person.kind = 'fund' as is_fund,
+           person.kind = 'body' as is_body,
            case when person.kind = 'fund'
              then ${fundFloorOf(sql.ref('account.bank_id'), sql.ref('account.person_id'))}
            end as fund_low_minutes, joined.at as member_since,

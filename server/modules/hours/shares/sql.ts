@@ -1,7 +1,9 @@
 /** SQL of the yearly share: what was announced and booked, and who would give it. */
+
 import { sql } from 'kysely';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { MemberFacts } from './rules.ts';
@@ -84,7 +86,7 @@ export const listCandidates = statement(
   'shares.listCandidates',
   (p: Params<{ bankId: number; fundId: number; year: number; today: string }>) => sql<Candidate>`
     select membership.person_id, person.full_name, ${isOffMail('person')} as is_at_desk,
-           account.balance_minutes, joined.at as member_since, exception.low_minutes,
+           account.balance_minutes, false as is_body, joined.at as member_since, exception.low_minutes,
            exception.high_minutes,
            exists (
              select from exchange
@@ -116,6 +118,6 @@ export const listCandidates = statement(
         and member_band.bank_id = membership.bank_id
       order by id desc limit 1
     ) exception on exception.until is null or exception.until >= ${p.today}::date
-    where membership.bank_id = ${p.bankId} and membership.state = 'active'
+    where membership.bank_id = ${p.bankId} and membership.state = 'active' and ${isPerson()}
     order by membership.folded_name, membership.person_id`,
 );

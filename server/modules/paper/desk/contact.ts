@@ -66,7 +66,7 @@ export async function inviteMember(call: Call<'inviteMember'>): Promise<Member> 
 async function lockDeskMember({ db, actor: { bankId } }: ChangeCall, personId: number) {
   const membership = await db.first(lockMembership, { personId, bankId });
   const person = membership && (await db.first(lockPerson, { id: personId }));
-  if (!person) throw new Refusal('not-found');
+  if (person?.kind !== 'human') throw new Refusal('not-found');
   if (person.access === 'self') throw new Refusal('person-has-login');
   return person;
 }

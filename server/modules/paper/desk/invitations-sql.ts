@@ -37,6 +37,7 @@ export const countInvitations = statement(
             where invitation.bank_id = ${p.bankId}) as arrived
     from membership
     join person on person.id = membership.person_id and person.access = 'desk'
+      and person.kind = 'human'
     left join invitation
       on invitation.bank_id = membership.bank_id and invitation.person_id = membership.person_id
     where membership.bank_id = ${p.bankId} and membership.state = 'active'`,

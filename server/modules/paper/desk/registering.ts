@@ -16,6 +16,7 @@ import { agreeOnForm } from '#server/modules/people/consents/agreeing.ts';
 import { openAccount } from '#server/modules/people/joining/sql.ts';
 import { readMember } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
+import type { Row } from '#server/modules/tables.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -40,7 +41,7 @@ export async function registerMember(call: Call<'registerMember'>): Promise<Memb
   const person = await db.first(insertDeskPerson, { ...data, now }).catch(refuseTakenEmail);
   if (!person) throw new Error('an inserted person has an id');
   if (email !== null) await refuseForeignEmail(call, { id: person.id, email });
-  return takeIn(call, person.id, signedOn);
+  return takeIn(call, { id: person.id, kind: 'human' }, signedOn);
 }
 
 /** Admits somebody without a login who left the bank; their number and their account go on. */
@@ -50,20 +51,23 @@ export async function readmitMember(call: Call<'readmitMember'>): Promise<Member
   refuseFields(futureDay('signedOn', body.signedOn, today));
   const person = await db.first(lockFormerMember, { personId, bankId: actor.bankId });
   if (!person) throw new Refusal('not-found');
-  return takeIn(call, personId, body.signedOn);
+  return takeIn(call, person, body.signedOn);
 }
 
 async function takeIn(
   { db, now, config, actor: { personId: by, bankId } }: ChangeCall,
-  personId: number,
+  { id: personId, kind }: Pick<Row<'person'>, 'id' | 'kind'>,
   signedOn: string,
 ): Promise<Member> {
   const admitted = await db.first(admit, { personId, bankId, signedOn, by, now });
   if (!admitted) throw new Refusal('already-member');
   await db.count(openAccount, { personId, bankId });
-  await enqueueWelcome(db, { personId, bankId });
-  const form = { signedOn, notedBy: by, timeZone: config.timeZone };
-  await agreeOnForm(db, { bankId, personId, now }, form);
+  // A body gets no welcome hours, and its form is no word on personal data.
+  if (kind === 'human') {
+    await enqueueWelcome(db, { personId, bankId });
+    const form = { signedOn, notedBy: by, timeZone: config.timeZone };
+    await agreeOnForm(db, { bankId, personId, now }, form);
+  }
   const entry = { actorId: by, personId, bankId, detail: { signedOn } };
   await audit(db, now, 'membership-signed', entry);
   return readMember(db, bankId, personId);

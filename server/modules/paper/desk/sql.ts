@@ -37,13 +37,13 @@ export const admit = statement(
       .returning('id'),
 );
 
-/** Somebody without a login whose last membership in the bank has ended. */
+/** Somebody without a login, or a body, whose last membership in the bank has ended. */
 export const lockFormerMember = statement(
   'desk.lockFormerMember',
   (p: Params<{ personId: number; bankId: number }>) =>
     query
       .selectFrom('person')
-      .select('id')
+      .select(['id', 'kind'])
       .where('id', '=', p.personId)
       .where('access', '=', 'desk')
       .where(({ exists, selectFrom }) =>

@@ -233,6 +233,7 @@ export const WHAT_THEY_DID = [
 /** Columns that name the person in rows of others, and tables that stay behind, and why. */
 export const LEFT_OUT: Record<string, string> = {
   'bank.fund_person_id': 'a fund is nobody',
+  body: 'a member that is no person',
   'exchange_batch.one_person_id': 'how exchanges were recorded; the exchanges themselves are there',
   exchange_batch_item: 'how exchanges were recorded; the exchanges themselves are there',
   idempotency_key: 'copies of answers, kept a month; what they say stands in the exchanges',

@@ -5,6 +5,12 @@ import { sql } from 'kysely';
 export const bankIsSuspended = sql<boolean>`exists (
   select from bank where bank.id = standing.bank_id and bank.suspended_at is not null)`;
 
+/** The bodies whose referent the person is (specification §48); null for nearly everybody. */
+const represents = sql<number[] | null>`(
+  select jsonb_agg(delegate.person_id)
+  from delegate join person body on body.id = delegate.person_id and body.kind = 'body'
+  where delegate.delegate_id = person.id and delegate.ended_at is null)`;
+
 /** What every call reads of the person behind a session or an access token, over `person` and `standing`. */
 export const HOLDER_COLUMNS = [
   'person.id',
@@ -18,4 +24,5 @@ export const HOLDER_COLUMNS = [
   'standing.role',
   'standing.bank_id',
   bankIsSuspended.as('bank_is_suspended'),
+  represents.as('represents'),
 ] as const;

@@ -18,6 +18,7 @@ interface Holder extends PersonFacts {
   bank_is_suspended: boolean;
   has_second_factor: boolean;
   bank_asks_for_factor: boolean;
+  represents: number[] | null;
 }
 
 /** Who they are, and what they may do right now. */
@@ -46,5 +47,6 @@ export function asSignedIn(
     portalAdmin: rights.portalAdmin && !closedDesks.includes('portal'),
     ...guard,
     closedDesks,
+    ...(row.represents === null ? {} : { represents: row.represents }),
   };
 }

@@ -6,6 +6,12 @@ import type { Params } from '#server/platform/statements.ts';
 /** The people of one bank. `digits` is a pattern for phone numbers, null when none is searched for. */
 export type PeopleOfBank = Searched & { bankId: number; digits: string | null };
 
+/** Whether somebody is a person: a body is a member and no person (specification §48). */
+export const isPerson = (
+  personId: RawBuilder<unknown> = sql`membership.person_id`,
+): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from body where body.person_id = ${personId})`;
+
 /** Matches names, e-mail addresses and phone numbers. */
 export const isFound = ({ search, digits }: Params<PeopleOfBank>): RawBuilder<boolean> =>
   sql<boolean>`(person.folded_name like fold(${search}) or person.email like lower(${search})

@@ -63,7 +63,7 @@ export async function writePerson(
 ): Promise<void> {
   const { db, now, actor } = call;
   const before = await db.first(lockPerson, { id });
-  if (!before) throw new Refusal('not-found');
+  if (before?.kind !== 'human') throw new Refusal('not-found');
   const { email: oldEmail } = before;
   const { basedOn, ...given } = form;
   const stored = valuesOf(before);

@@ -133,7 +133,7 @@ export const updatePerson = statement(
 export const lockPerson = statement('accounts.lockPerson', (p: Params<{ id: number }>) =>
   query
     .selectFrom('person')
-    .select([...DATA_COLUMNS, 'id', 'proven_email', 'access'])
+    .select([...DATA_COLUMNS, 'id', 'proven_email', 'access', 'kind'])
     .where('id', '=', p.id)
     .forUpdate(),
 );

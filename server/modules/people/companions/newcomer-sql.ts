@@ -1,6 +1,8 @@
 /** SQL of who is a newcomer to a bank (specification §43): the one rule for companions, figures and calls. */
+
 import { type RawBuilder, sql } from 'kysely';
 import { isBetweenPeople, isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 
 /**
  * When the person of a row of `membership` came: as they were admitted; whom an import or the desk brought,
@@ -9,8 +11,8 @@ import { isBetweenPeople, isExchanged } from '#server/modules/hours/ledger/excha
 export const cameAt = sql<Date>`greatest(membership.decided_at, (
   select created_at from person where person.id = membership.person_id))`;
 
-/** A row of `membership` is the first one of that person in that bank. */
-export const isFirstMembership = sql<boolean>`not exists (
+/** A row of `membership` is the first one of that person in that bank; a body is no newcomer. */
+export const isFirstMembership = sql<boolean>`${isPerson()} and not exists (
   select from membership earlier
   where earlier.person_id = membership.person_id and earlier.bank_id = membership.bank_id
     and earlier.state = 'ended' and earlier.id < membership.id)`;

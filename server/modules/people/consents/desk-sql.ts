@@ -1,6 +1,8 @@
 /** SQL of the members of a bank and how they stand to its privacy notice. */
+
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { CONSENT_LISTS, ConsentWay } from '#contract/people/consents.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -54,7 +56,7 @@ export const listConsents = statementsBy(
     from (
       select person_id, folded_name, count(*) over () as total
       from membership
-      where bank_id = ${p.bankId} and state = 'active'
+      where bank_id = ${p.bankId} and state = 'active' and ${isPerson()}
         ${searching ? sql`and folded_name like (select fold(${p.search}))` : sql``}
         ${who === 'waiting' ? sql`and not ${hasAnswered(p.bankId)}` : sql``}
       order by folded_name ${direction}, person_id
@@ -72,7 +74,7 @@ export const findMemberConsent = statement(
     select ${consentColumns(p.bankId)}
     from membership ${consentOfMember(p.bankId)}
     where membership.bank_id = ${p.bankId} and membership.state = 'active'
-      and membership.person_id = ${p.personId}`,
+      and membership.person_id = ${p.personId} and ${isPerson()}`,
 );
 
 /** A member of the bank, locked until the transaction ends. */
@@ -82,7 +84,7 @@ export const lockMember = statement(
     select person.access
     from membership join person on person.id = membership.person_id
     where membership.bank_id = ${p.bankId} and membership.state = 'active'
-      and membership.person_id = ${p.personId}
+      and membership.person_id = ${p.personId} and person.kind = 'human'
     for update`,
 );
 
@@ -128,9 +130,10 @@ export const countConsents = statement(
     with asked as (
       select person_id from membership
       where bank_id = ${p.bankId} and state = 'active' and not ${hasAnswered(p.bankId)}
+        and ${isPerson()}
     )
     select (select count(*) from membership
-            where bank_id = ${p.bankId} and state = 'active') as members,
+            where bank_id = ${p.bankId} and state = 'active' and ${isPerson()}) as members,
            count(*) as waiting,
            count(desk.id) as without_login,
            count(*) filter (where desk.id is null

@@ -1,7 +1,8 @@
 /** The desk notes whom a member trusts, by the form that they signed; and how it ends (specification §12). */
 
+import type { ErrorCode } from '#contract/errors.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
-import { DELEGATE_PEOPLE_MAX } from '#contract/limits.ts';
+import { BODY_DELEGATES_MAX, DELEGATE_BODIES_MAX, DELEGATE_PEOPLE_MAX } from '#contract/limits.ts';
 import type { Delegation, OwnDelegations } from '#contract/people/delegates.ts';
 import { personName } from '#contract/person-name.ts';
 import { futureDay, showDay } from '#contract/values.ts';
@@ -16,7 +17,7 @@ import type { Queryable, Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import {
-  countPrincipals,
+  countDelegations,
   endAtDesk,
   endDelegation,
   insertDelegation,
@@ -63,7 +64,7 @@ export async function readDelegationsOf({
  * Lets one member of the administrator's bank act for another. Both stay members until it is done, and
  * two desks that name the same person wait for each other.
  * @throws Refusal `not-found` where the person is no member, `person-without-login` where the other
- *   cannot sign in, `already-delegate`, `delegate-of-three`, or what is wrong with a field
+ *   cannot sign in, `already-delegate`, what `tooMany` says, or what is wrong with a field
  */
 export async function nameDelegate(call: Call<'nameProxy'>): Promise<Delegation> {
   const { db, now, today, actor, params, body } = call;
@@ -79,13 +80,22 @@ export async function nameDelegate(call: Call<'nameProxy'>): Promise<Delegation>
   const values = { personId, delegateId, bankId, signedOn, by, now };
   const named = await db.first(insertDelegation, values);
   if (!named) throw new Refusal('already-delegate');
-  const principals = await db.first(countPrincipals, { delegateId });
-  if (principals && principals.many > DELEGATE_PEOPLE_MAX) throw new Refusal('delegate-of-three');
+  const counted = await db.first(countDelegations, { personId, delegateId });
+  const refusal = counted && tooMany(counted);
+  if (refusal) throw new Refusal(refusal);
   const detail = { delegateId, signedOn };
   await audit(db, now, 'delegate-named', { actorId: by, personId, bankId, detail });
   const event = { delegationId: named.id, personId, delegateId };
   await enqueueEvent(db, 'delegate-named', event, now);
   return findDelegation(db, { personId, bankId }, named.id);
+}
+
+/** Why nobody more can be named, with the one who is counted already (specification §12, §48). */
+function tooMany(counted: RowOf<typeof countDelegations>): ErrorCode | undefined {
+  const { people, bodies, of_person: ofPerson, is_body: isBody } = counted;
+  if (!isBody) return people > DELEGATE_PEOPLE_MAX ? 'delegate-of-three' : undefined;
+  if (ofPerson > BODY_DELEGATES_MAX) return 'body-has-five';
+  return bodies > DELEGATE_BODIES_MAX ? 'delegate-of-two-bodies' : undefined;
 }
 
 /** @throws Refusal `person-without-login`, or what is wrong with the field */

@@ -86,12 +86,21 @@ export const listDelegations = statement(
     order by person.folded_name, acting.folded_name, delegate.id`,
 );
 
-/** For how many people somebody acts. */
-export const countPrincipals = statement(
-  'delegates.countPrincipals',
-  (p: Params<{ delegateId: number }>) => sql<{ many: number }>`
-    select count(*) as many from delegate
-    where delegate_id = ${p.delegateId} and ended_at is null`,
+/** For how many people and for how many bodies somebody acts, and how many people act for this one. */
+export const countDelegations = statement(
+  'delegates.count',
+  (p: Params<{ personId: number; delegateId: number }>) => sql<{
+    people: number;
+    bodies: number;
+    of_person: number;
+    is_body: boolean;
+  }>`
+    select count(*) filter (where delegate_id = ${p.delegateId} and person.kind <> 'body') as people,
+           count(*) filter (where delegate_id = ${p.delegateId} and person.kind = 'body') as bodies,
+           count(*) filter (where person_id = ${p.personId}) as of_person,
+           (select kind = 'body' from person where id = ${p.personId}) as is_body
+    from delegate join person on person.id = delegate.person_id
+    where ended_at is null and (delegate_id = ${p.delegateId} or person_id = ${p.personId})`,
 );
 
 /** Somebody acts for a person from now on; no row when they do already. */

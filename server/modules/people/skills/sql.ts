@@ -1,8 +1,10 @@
 /** SQL of what people can do, and of who can help. */
+
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { isOther, OTHER_POSITION } from '#server/modules/hours/exchanges/activities-sql.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -106,7 +108,7 @@ export const listHelpers = statement(
         where creditor_id = skill.person_id and creditor_bank_id = membership.bank_id
           and ${isExchanged}
       ) as given
-      where skill.activity_id = ${p.activityId}
+      where skill.activity_id = ${p.activityId} and ${isPerson()}
       order by given.lately, given.last_on nulls first, membership.folded_name, skill.person_id
       limit ${p.limit}
     ) as helper

@@ -40,6 +40,8 @@ export type AuditedAction =
   | 'membership-signed'
   | 'membership-ended'
   | 'member-invited'
+  | 'body-registered'
+  | 'body-changed'
   | 'delegate-named'
   | 'delegate-ended'
   | 'companion-named'
@@ -219,7 +221,7 @@ export async function auditChanges(
   transaction: Transaction,
   at: Date,
   entry: {
-    action: 'person-updated' | 'bank-updated' | 'bulletin-corrected';
+    action: 'person-updated' | 'bank-updated' | 'bulletin-corrected' | 'body-changed';
     actorId: number;
     /** The bank whose administrators may read it, if any. */
     readableBy: number | null;

@@ -19,20 +19,27 @@ interface NameDelegateProps {
   id: number;
   /** Given name first. */
   name: string;
+  /** It is a body's: a referent. */
+  isBody?: boolean;
 }
 
 /** A button and its dialog. */
-export function NameDelegate({ id, name }: NameDelegateProps) {
+export function NameDelegate({ id, name, isBody = false }: NameDelegateProps) {
   const { t } = useTranslation('trust');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button kind="secondary" small onClick={() => setOpen(true)}>
-        {t('desk.name')}
+        {t(isBody ? 'desk.ofBody.name' : 'desk.name')}
+        {isBody && <span className="visually-hidden"> {name}</span>}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={t('desk.dialogTitle', { name })}>
-        <DelegateForm id={id} name={name} onClose={close} />
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t(isBody ? 'desk.ofBody.dialogTitle' : 'desk.dialogTitle', { name })}
+      >
+        <DelegateForm id={id} name={name} isBody={isBody} onClose={close} />
       </Dialog>
     </>
   );
@@ -59,7 +66,12 @@ function toWire({ delegateId, signedOn }: DelegateForm) {
   return { delegateId: delegateId === '' ? undefined : Number(delegateId), signedOn };
 }
 
-function DelegateForm({ id, name, onClose }: NameDelegateProps & { onClose: () => void }) {
+function DelegateForm({
+  id,
+  name,
+  isBody = false,
+  onClose,
+}: NameDelegateProps & { onClose: () => void }) {
   const { t } = useTranslation('trust');
   const naming = useSendForm('nameProxy', {
     schema: newDelegationSchema,
@@ -79,7 +91,7 @@ function DelegateForm({ id, name, onClose }: NameDelegateProps & { onClose: () =
   const { form } = naming;
   return (
     <Form {...naming} label={t('desk.dialogTitle', { name })}>
-      <p>{t('desk.dialogText', { name })}</p>
+      <p>{t(isBody ? 'desk.ofBody.dialogText' : 'desk.dialogText', { name })}</p>
       <PersonField
         {...bind(form, 'delegateId')}
         label={t('desk.who', { name })}

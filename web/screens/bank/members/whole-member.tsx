@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/people/accounts.ts';
-import { personName } from '#contract/person-name.ts';
+import { isBody, personName } from '#contract/person-name.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { newBankExchangePath } from '#web/desk-paths.ts';
@@ -44,7 +44,7 @@ import { NameDelegate } from './name-delegate.tsx';
 
 /** The page below the way back: who it is and the statement in sight, the rest in one line each. */
 export function WholeMember({ member }: { member: User }) {
-  const { t } = useTranslation(['members', 'notices']);
+  const { t } = useTranslation(['members', 'notices', 'bodies']);
   const session = useSignedIn();
   const { userId } = session;
   const [isEdited, setEdited] = useState(false);
@@ -53,6 +53,7 @@ export function WholeMember({ member }: { member: User }) {
   const isAdmin = member.role === 'ADMIN';
   const hasLogin = member.access === 'self';
   const name = personName(member);
+  const isOfBody = isBody(member);
   return (
     <>
       <PageTitle
@@ -67,10 +68,11 @@ export function WholeMember({ member }: { member: User }) {
         <span className={css.named}>
           <Avatar pictureOf={id} name={name} />
           {name} {isAdmin && <Badge>{t('list.administrator')}</Badge>}
+          {isOfBody && <Badge>{t('list.body')}</Badge>}
         </span>
       </PageTitle>
       <Stack gap="medium">
-        {!hasLogin && <DeskNotice member={member} />}
+        {!hasLogin && !isOfBody && <DeskNotice member={member} />}
         <FailingMail member={member}>
           <Button kind="secondary" small onClick={() => setEdited(true)}>
             {t('list.edit')}
@@ -78,9 +80,15 @@ export function WholeMember({ member }: { member: User }) {
         </FailingMail>
         <div className={css.sides}>
           <MemberFacts member={member}>
-            <Button kind="secondary" small onClick={() => setEdited(true)}>
-              {t('list.edit')}
-            </Button>
+            {isOfBody ? (
+              <ButtonLink kind="secondary" small to={paths.bankBodies}>
+                {t('bodies:list.change')}
+              </ButtonLink>
+            ) : (
+              <Button kind="secondary" small onClick={() => setEdited(true)}>
+                {t('list.edit')}
+              </Button>
+            )}
             <DeskActs id={id} />
             <WriteLinks phone={member.phone} sentence={t('notices:chat.hello')} />
           </MemberFacts>
@@ -89,15 +97,19 @@ export function WholeMember({ member }: { member: User }) {
         <PastExchanges personId={id} />
         <FoldRows>
           <MemberNotePart id={id} name={name} />
-          <MemberRestsPart id={id} name={member.name} />
+          {!isOfBody && <MemberRestsPart id={id} name={member.name} />}
           {hasRoom(session, 'association') && <MemberRegisterPart id={id} name={name} />}
-          <MemberCompanyPart id={id} name={name} />
+          {!isOfBody && <MemberCompanyPart id={id} name={name} />}
           <MemberBandPart id={id} name={name} isOwn={isOwn} />
           <MemberDelegationsPart id={id} name={name}>
-            <NameDelegate id={id} name={name} />
+            <NameDelegate id={id} name={name} isBody={isOfBody} />
           </MemberDelegationsPart>
-          <MemberSkillsPart id={id} name={name} number={member.number} bank={member.bankName} />
-          {hasRoom(session, 'paper') && <MemberBooks personId={id} name={member.name} />}
+          {!isOfBody && (
+            <MemberSkillsPart id={id} name={name} number={member.number} bank={member.bankName} />
+          )}
+          {hasRoom(session, 'paper') && (
+            <MemberBooks personId={id} name={isOfBody ? name : member.name} />
+          )}
           {hasLogin && !isAdmin && <MemberFactorPart id={id} name={name} />}
           <MemberArrangementsPart personId={id} />
           <MemberTrail id={id} />

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import { loginOf, type MEMBER_SORTS, type Member } from '#contract/people/members.ts';
-import { personName } from '#contract/person-name.ts';
+import { isBody, personName } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -121,6 +121,7 @@ function Named({ member, t }: { member: Member; t: Texts }) {
         {member.fullName}
       </Link>{' '}
       {member.bankAdmin && <Badge>{t('list.administrator')}</Badge>}
+      {isBody(member) && <Badge>{t('list.body')}</Badge>}
     </NameLine>
   );
 }
@@ -128,6 +129,7 @@ function Named({ member, t }: { member: Member; t: Texts }) {
 /** *portale · carta · da invitare · invitato il …*, as the filter of the list has them. */
 function State({ member, t }: { member: Member; t: Texts }) {
   const { invitedAt } = member;
+  if (isBody(member)) return t('list.body');
   const day = tableDay(invitedAt ?? '', currentLanguage());
   return t(`list.states.${loginOf(member)}`, { day });
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contract/people/accounts.ts';
+import { isBody } from '#contract/person-name.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -32,9 +33,7 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
   // Neither given nor received: brought from the register, gifts, shares of the year.
   const besides = total - totalCreditor + Math.abs(totalDebtor);
   const hours = { given: hoursText(totalCreditor), received: hoursText(Math.abs(totalDebtor)) };
-  const facts: [string, ReactNode][] = [
-    [t('columns.number'), number ?? '–'],
-    [t('columns.phone'), <PhoneLink key="phone" phone={phone} />],
+  const ofPerson: [string, ReactNode][] = [
     [t('columns.email'), <MailLink key="email" email={email} />],
     [
       t('columns.dateOfBirthday'),
@@ -42,6 +41,11 @@ export function MemberFacts({ member, children }: MemberFactsProps) {
     ],
     [t('columns.sex'), t(`sex.${SEX_SHOWN[sex]}`)],
     [t('columns.prefLocale'), LANGUAGE_NAMES[prefLocale]],
+  ];
+  const facts: [string, ReactNode][] = [
+    [t('columns.number'), number ?? '–'],
+    [t('columns.phone'), <PhoneLink key="phone" phone={phone} />],
+    ...(isBody(member) ? [] : ofPerson),
   ];
   return (
     <Card>

@@ -9,7 +9,7 @@ import {
   type Member,
   type MemberLogin,
 } from '#contract/people/members.ts';
-import { personName } from '#contract/person-name.ts';
+import { isBody, personName } from '#contract/person-name.ts';
 import { call } from '#web/api/call.ts';
 import { saveFile } from '#web/api/file.ts';
 import { useReason } from '#web/api/refusal.tsx';
@@ -110,10 +110,17 @@ function Acts({ member, onEdit, onRemove }: ActsProps) {
   const named = <span className="visually-hidden"> {personName(member)}</span>;
   return (
     <RowActs isQuiet>
-      <DecisionButton small kind="secondary" onClick={() => onEdit(member)}>
-        {t('list.edit')}
-        {named}
-      </DecisionButton>
+      {isBody(member) ? (
+        <ButtonLink small kind="secondary" to={paths.bankBodies}>
+          {t('list.edit')}
+          {named}
+        </ButtonLink>
+      ) : (
+        <DecisionButton small kind="secondary" onClick={() => onEdit(member)}>
+          {t('list.edit')}
+          {named}
+        </DecisionButton>
+      )}
       <DecisionButton
         whileClosed
         small
