@@ -305,6 +305,7 @@ export interface Tables {
   };
   /** A member that is no person; its name and telephone are those of its person. */
   body: {
+    id: GeneratedAlways<number>;
     person_id: number;
     bank_id: number;
     kind: BodyKind;

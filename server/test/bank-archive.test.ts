@@ -80,7 +80,8 @@ describe('the archive', () => {
       expect.arrayContaining(['confirmed', 'reversed', 'cancelled', 'pending']),
     );
     expect(linesOf(archive, 'cheque.jsonl')).toHaveLength(10);
-    expect(linesOf(archive, 'delegate.jsonl')).toHaveLength(1);
+    expect(linesOf(archive, 'delegate.jsonl')).toHaveLength(2);
+    expect(linesOf(archive, 'body.jsonl')).toMatchObject([{ kind: 'parish' }]);
     const forAnna = linesOf(archive, 'exchanges.jsonl').find(({ note }) => note === 'Per Anna');
     expect(forAnna?.decided_by_delegate).toEqual(forAnna?.created_by_delegate);
     expect(forAnna?.decided_by_delegate).toEqual(expect.any(String));

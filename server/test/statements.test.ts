@@ -23,6 +23,8 @@ const NEVER_NULL = [
   'accounts.findSessionHolder.email',
   'accounts.findTokenHolder.email',
   'accounts.lockPersonByEmail.email',
+  'bodies.find.number',
+  'bodies.list.number',
   'desk.listToInvite.email',
   'erasure.listErased.erased_at',
   'exchanges.searchFormer.ended_at',

@@ -79,9 +79,12 @@ export function isRemembered(): boolean {
   return localStorage.getItem(REMEMBER) === 'true';
 }
 
-/** Whether the reader's bank has opened that room; a bank from before rooms names none, and has all but one. */
+/** Whether the reader's bank has opened that room; a bank from before rooms names none, and has all that there were. */
 export function hasRoom({ rooms }: Pick<Session, 'rooms'>, room: RoomName | undefined): boolean {
-  return room === undefined || (rooms ? rooms.includes(room) : room !== 'association');
+  return (
+    room === undefined ||
+    (rooms ? rooms.includes(room) : room !== 'association' && room !== 'bodies')
+  );
 }
 
 /** Begins a session after signing in. */

@@ -77,7 +77,7 @@ import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
 
-export { consentLists, reportFigures, thanks, todo };
+export { bodies, consentLists, reportFigures, thanks, todo };
 
 export const IMPORT_FILES = {
   'paper/imports/books-sql.ts': importBooks,

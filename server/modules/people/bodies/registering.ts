@@ -21,8 +21,7 @@ import { findBody, findLikeBody, insertBody, listBodies, lockBody, updateBody } 
 
 /** The bodies that are members of the administrator's bank. */
 export function readBodies({ db, actor, query }: Call<'listBodies'>): Promise<Page<Body>> {
-  const { order, searching } = listingOf(query, 'name');
-  const list = listBodies({ searching, descending: order.descending });
+  const list = listBodies(listingOf(query, 'name'));
   return readPage(db, list, { ...searchValues(query), bankId: actor.bankId }, presentBody);
 }
 

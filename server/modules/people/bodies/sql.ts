@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { BodyKind } from '#contract/people/bodies.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
-import type { Searched } from '#server/platform/paging.ts';
+import type { Listing, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 interface BodyRow {
@@ -41,14 +41,14 @@ const fromBodies: RawBuilder<unknown> = sql`
 /** The bodies that are members of a bank, by name. */
 export const listBodies = statementsBy(
   'bodies.list',
-  ({ searching, descending }: { searching: boolean; descending: boolean }) =>
+  ({ order, searching }: Listing<'name'>) =>
     (p: Params<Searched & { bankId: number }>) =>
       sql<BodyRow & { total: number }>`
       select ${bodyColumns}, ${total}
       from ${fromBodies}
       where body.bank_id = ${p.bankId}
         ${searching ? sql`and membership.folded_name like (select fold(${p.search}))` : sql``}
-      order by membership.folded_name ${descending ? sql`desc` : sql``}, body.person_id
+      order by membership.folded_name ${order.descending ? sql`desc` : sql``}, body.person_id
       limit ${p.limit} offset ${p.offset}`,
 );
 
