@@ -18,7 +18,7 @@ export interface Actor {
   delegateId?: number;
   /** The administrator of their bank who acts for them (specification §20, §22). */
   deskId?: number;
-  /** The bodies whose referent they, or who acts for them, are (specification §48). */
+  /** The bodies whose referent they, or who acts for them, are (specification §51). */
   represents?: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export function maySeeExchange(actor: Actor, exchange: ExchangeSides): boolean {
  * Deciding on an exchange that the actor can see, whatever its state.
  * A person of trust confirms nothing that they gave themselves, or recorded for who gave it, and
  * reverses nothing. The referent of a body that gave stands for who gave, and at the desk decides nothing
- * of what their body gave or received (specification §48).
+ * of what their body gave or received (specification §51).
  * @returns why not, or undefined when they may. Laws L4 (confirm), L5 (cancel), L6 (reverse).
  */
 export function exchangeRefusal(

@@ -126,7 +126,7 @@ export const BATCH_WAIT_SECONDS = 60;
 export const LONG_TEXT_MAX = 20_000;
 /** For how many people one person of trust acts. */
 export const DELEGATE_PEOPLE_MAX = 3;
-/** For how many bodies somebody may act, and how many may act for a body (specification §48). */
+/** For how many bodies somebody may act, and how many may act for a body (specification §51). */
 export const DELEGATE_BODIES_MAX = 2;
 export const BODY_DELEGATES_MAX = 5;
 export const SEARCH_MAX = 100;

@@ -1,4 +1,4 @@
-/** Bodies (specification §48): the desk registers a parish, two members act for it, hours go both ways. */
+/** Bodies (specification §51): the desk registers a parish, two members act for it, hours go both ways. */
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';

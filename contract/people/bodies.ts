@@ -1,4 +1,4 @@
-/** Bodies (specification §48): members that are not people, registered by the desk of their bank. */
+/** Bodies (specification §51): members that are not people, registered by the desk of their bank. */
 import { z } from 'zod';
 import { NAME_MAX, PHONE_MAX, SHORT_TEXT_MAX, TAX_CODE_MAX } from '../limits.ts';
 import { basedOn, daySchema, nameText, optionalText } from '../values.ts';

@@ -1,4 +1,4 @@
--- Bodies (specification §48): members that are not people, an association, a parish, a school. One has the
+-- Bodies (specification §51): members that are not people, an association, a parish, a school. One has the
 -- name in the place of a surname, as a fund has, and nothing that only people have.
 alter table person
   drop constraint person_kind_known,

@@ -1,5 +1,5 @@
 /**
- * Where a body stands and where it does not (specification §48): every call that reads is asked at the desk
+ * Where a body stands and where it does not (specification §51): every call that reads is asked at the desk
  * and as a member, in a bank in which a parish exchanged, posted and lost an appointment, and its name is
  * looked for in the answer. A new call that shows it, or no longer does, is found here.
  */

@@ -1,4 +1,4 @@
-/** Bodies, members that are not people: registered by the desk, acting through their referents (specification §48). */
+/** Bodies, members that are not people: registered by the desk, acting through their referents (specification §51). */
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '#contract/time.ts';

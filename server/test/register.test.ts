@@ -22,7 +22,10 @@ describe('the room', () => {
     const desk = await giulia();
     expect(await roomsOf(desk)).toBe('all');
     const { json } = await desk.get('/admin/rooms');
-    expect(json.filter(({ isOpen }) => !isOpen).map(({ name }) => name)).toEqual(['association', 'bodies']);
+    expect(json.filter(({ isOpen }) => !isOpen).map(({ name }) => name)).toEqual([
+      'association',
+      'bodies',
+    ]);
     const wish = desk.put(entryOf('anna'), { residence: 'Via Roma 1' });
     expect(refusalInFull(await wish)).toEqual([403, 'room-closed']);
     const { json: banks } = await (await portal().signIn('portale')).get('/portal/banks?q=bergamo');

@@ -1,4 +1,4 @@
-/** Bodies (specification §48): members that are not people. */
+/** Bodies (specification §51): members that are not people. */
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import {

@@ -1,4 +1,4 @@
-/** Bodies in stories: members that are not people (specification §48). */
+/** Bodies in stories: members that are not people (specification §51). */
 import type { Body } from '#contract/people/bodies.ts';
 import type { Caller } from './caller.ts';
 import { insertRow, type Made } from './fixture-rows.ts';

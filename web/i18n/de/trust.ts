@@ -35,6 +35,7 @@ export default {
   },
   desk: {
     ofBody: {
+      title: 'Ansprechpersonen',
       name: 'Ansprechperson nennen',
       dialogTitle: 'Eine Ansprechperson für {{name}}',
       dialogText:

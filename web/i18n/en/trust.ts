@@ -35,6 +35,7 @@ export default {
   },
   desk: {
     ofBody: {
+      title: 'Contacts',
       name: 'Name a contact',
       dialogTitle: 'A contact for {{name}}',
       dialogText:

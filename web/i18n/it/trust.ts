@@ -31,6 +31,7 @@ export default {
   },
   desk: {
     ofBody: {
+      title: 'Referenti',
       name: 'Nomina un referente',
       dialogTitle: 'Un referente per {{name}}',
       dialogText:

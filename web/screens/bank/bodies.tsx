@@ -1,4 +1,4 @@
-/** Bodies (specification §48, /bank-bodies): registered, changed, and who acts for them. */
+/** Bodies (specification §51, /bank-bodies): registered, changed, and who acts for them. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Body } from '#contract/people/bodies.ts';

@@ -10,7 +10,7 @@ export interface Band {
 
 /** The facts about one account that its band rests on. */
 export interface Standing {
-  /** It is a body's (specification §48). */
+  /** It is a body's (specification §51). */
   is_body: boolean;
   /** When they first became a member of the bank; null when never. */
   member_since: Date | null;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 export const bankIsSuspended = sql<boolean>`exists (
   select from bank where bank.id = standing.bank_id and bank.suspended_at is not null)`;
 
-/** The bodies whose referent the person is (specification §48); null for nearly everybody. */
+/** The bodies whose referent the person is (specification §51); null for nearly everybody. */
 const represents = sql<number[] | null>`(
   select jsonb_agg(delegate.person_id)
   from delegate join person body on body.id = delegate.person_id and body.kind = 'body'

@@ -6,7 +6,7 @@ import type { Params } from '#server/platform/statements.ts';
 /** The people of one bank. `digits` is a pattern for phone numbers, null when none is searched for. */
 export type PeopleOfBank = Searched & { bankId: number; digits: string | null };
 
-/** Whether somebody is a person: a body is a member and no person (specification §48). */
+/** Whether somebody is a person: a body is a member and no person (specification §51). */
 export const isPerson = (
   personId: RawBuilder<unknown> = sql`membership.person_id`,
 ): RawBuilder<boolean> =>

@@ -1,4 +1,4 @@
-/** The desk registers a body by the form that who represents it has signed, and changes it (specification §48). */
+/** The desk registers a body by the form that who represents it has signed, and changes it (specification §51). */
 import type { Lookalike } from '#contract/errors.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { BODY_FIELDS, type Body, type NewBody } from '#contract/people/bodies.ts';

@@ -90,7 +90,7 @@ export async function nameDelegate(call: Call<'nameProxy'>): Promise<Delegation>
   return findDelegation(db, { personId, bankId }, named.id);
 }
 
-/** Why nobody more can be named, with the one who is counted already (specification §12, §48). */
+/** Why nobody more can be named, with the one who is counted already (specification §12, §51). */
 function tooMany(counted: RowOf<typeof countDelegations>): ErrorCode | undefined {
   const { people, bodies, of_person: ofPerson, is_body: isBody } = counted;
   if (!isBody) return people > DELEGATE_PEOPLE_MAX ? 'delegate-of-three' : undefined;

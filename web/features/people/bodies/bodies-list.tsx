@@ -1,4 +1,4 @@
-/** The bodies that are members of the bank, and who acts for each (specification §48). */
+/** The bodies that are members of the bank, and who acts for each (specification §51). */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

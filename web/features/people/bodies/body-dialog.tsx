@@ -1,4 +1,4 @@
-/** The form of a body (specification §48): registered from what who represents it has signed, and changed. */
+/** The form of a body (specification §51): registered from what who represents it has signed, and changed. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookalike } from '#contract/errors.ts';

@@ -15,18 +15,25 @@ interface MemberDelegationsProps {
   id: number;
   /** Given name first. */
   name: string;
+  /** It is a body's: they are its referents. */
+  isBody?: boolean;
   /** The button that names somebody. */
   children: ReactNode;
 }
 
 /** A line with their names, and what is behind it. */
-export function MemberDelegationsPart({ id, name, children }: MemberDelegationsProps) {
+export function MemberDelegationsPart({
+  id,
+  name,
+  isBody = false,
+  children,
+}: MemberDelegationsProps) {
   const { t } = useTranslation('trust');
   const of = useQuery(read('listProxiesOf', { params: { id } }));
   const { trusted = [], actsFor = [] } = of.data ?? {};
   return (
     <PartRow
-      title={t('desk.title')}
+      title={t(isBody ? 'desk.ofBody.title' : 'desk.title')}
       now={trusted.map(({ delegateName }) => delegateName).join(', ')}
     >
       <Stack gap="small">

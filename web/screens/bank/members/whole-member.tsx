@@ -67,8 +67,10 @@ export function WholeMember({ member }: { member: User }) {
       >
         <span className={css.named}>
           <Avatar pictureOf={id} name={name} />
-          {name} {isAdmin && <Badge>{t('list.administrator')}</Badge>}
-          {isOfBody && <Badge>{t('list.body')}</Badge>}
+          <span>
+            {name} {isAdmin && <Badge>{t('list.administrator')}</Badge>}
+            {isOfBody && <Badge>{t('list.body')}</Badge>}
+          </span>
         </span>
       </PageTitle>
       <Stack gap="medium">
@@ -101,7 +103,7 @@ export function WholeMember({ member }: { member: User }) {
           {hasRoom(session, 'association') && <MemberRegisterPart id={id} name={name} />}
           {!isOfBody && <MemberCompanyPart id={id} name={name} />}
           <MemberBandPart id={id} name={name} isOwn={isOwn} />
-          <MemberDelegationsPart id={id} name={name}>
+          <MemberDelegationsPart id={id} name={name} isBody={isOfBody}>
             <NameDelegate id={id} name={name} isBody={isOfBody} />
           </MemberDelegationsPart>
           {!isOfBody && (
