@@ -15,15 +15,8 @@ const membersAwaiting = lazyPage(
 const bankHome = lazyPage(
   () => import('./screens/bank/home.tsx'),
   [
-    'bank-desk',
-    'bank-record',
-    'bank-exchanges',
-    'limits',
-    'exchanges',
-    'joining',
-    'network',
-    'rooms',
-    'errors',
+    ...(['bank-desk', 'bank-record', 'bank-exchanges', 'limits', 'exchanges'] as const),
+    ...(['joining', 'network', 'rooms', 'errors'] as const),
   ],
 );
 const bankMembers = lazyPage(

@@ -2,10 +2,16 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '#contract/time.ts';
-import { nameReferent, PARISH, registerBody } from './support/bodies.ts';
+import {
+  nameReferent,
+  PARISH,
+  parishWithTwo,
+  registerBody,
+  secondAdministrator,
+} from './support/bodies.ts';
 import type { Caller } from './support/caller.ts';
 import { termsOf } from './support/delegates.ts';
-import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
+import { expectBooksToBalance } from './support/exchanges.ts';
 import { insertDeskMember, insertPerson } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalInFull, refusalOf } from './support/refusals.ts';
@@ -21,21 +27,6 @@ beforeEach(async () => {
   await openRoom(portal(), 'bergamo', 'bodies');
   giulia = await portal().signIn('giulia');
 });
-
-/** Makes somebody a further administrator of Bergamo. @returns them, signed in */
-async function secondAdministrator(who: 'marco' | 'anna'): Promise<Caller> {
-  await giulia.patch(`/admin/banks/users/${portal().world.person[who]}/role`, { role: 'ADMIN' });
-  return portal().signIn(who);
-}
-
-/** The parish, for which Marco and Anna act. */
-async function parishWithTwo() {
-  const { person } = portal().world;
-  const { id } = await registerBody(giulia);
-  await nameReferent(giulia, id, person.marco);
-  await nameReferent(giulia, id, person.anna);
-  return id;
-}
 
 describe('the desk', () => {
   it('registers a body: a number, an account at zero, a line of the list, a member like others', async () => {
@@ -71,7 +62,7 @@ describe('the desk', () => {
 
   it('changes what was written; what another administrator changed meanwhile is not lost', async () => {
     const { id } = await registerBody(giulia);
-    const marco = await secondAdministrator('marco');
+    const marco = await secondAdministrator(portal(), giulia, 'marco');
     const change = { ...PARISH, phone: '035 999' };
     const changed = await marco.patch(`/admin/bodies/${id}`, change);
     expect([changed.status, changed.json.phone]).toEqual([200, '035 999']);
@@ -166,7 +157,7 @@ describe('the desk', () => {
 describe('referents', () => {
   it('act for the body with both names, as often as for themselves', async () => {
     const { bank, person } = portal().world;
-    const parish = await parishWithTwo();
+    const parish = await parishWithTwo(portal(), giulia);
     const marco = (await portal().signIn('marco')).actingFor(parish);
     const gave = { ...termsOf(portal()), bankTo: bank.bergamo, userTo: person.giulia };
     const { status, json } = await marco.post('/users/transactions', gave);
@@ -214,96 +205,11 @@ describe('referents', () => {
 
   it('end with their membership', async () => {
     const { person } = portal().world;
-    const parish = await parishWithTwo();
+    const parish = await parishWithTwo(portal(), giulia);
     await giulia.delete(`/admin/banks/users/${person.anna}`);
     const { json } = await giulia.get('/admin/bodies');
     expect(json.map(({ id, referents }) => [id, referents.map(({ name }) => name)])).toEqual([
       [parish, ['Marco Bianchi']],
     ]);
-  });
-});
-
-describe('hours of a body are never confirmed by who gave them (L4)', () => {
-  it('its referent gave: the other one confirms, they do not, nor record it as received', async () => {
-    const { bank, person } = portal().world;
-    const parish = await parishWithTwo();
-    const marco = await portal().signIn('marco');
-    const anna = await portal().signIn('anna');
-    const gave = { ...termsOf(portal()), bankTo: bank.bergamo, userTo: parish };
-    const { json } = await marco.post('/users/transactions', gave);
-    const approve = `/users/transactions/${json.id}/approve`;
-    expect(refusalOf(await marco.actingFor(parish).patch(approve))).toEqual([
-      403,
-      'proxy-is-creditor',
-    ]);
-    const received = { ...termsOf(portal()), bankFrom: bank.bergamo, userFrom: person.marco };
-    const claimed = await marco.actingFor(parish).post('/users/transactions/received', received);
-    expect(refusalOf(claimed)).toEqual([403, 'proxy-is-creditor']);
-    expect((await anna.actingFor(parish).patch(approve)).status).toBe(200);
-  });
-
-  it('between two bodies of one referent nobody who acts for the giving one confirms', async () => {
-    const { bank, person } = portal().world;
-    const parish = await parishWithTwo();
-    const school = await registerBody(giulia, { name: 'Scuola', taxCode: '' });
-    await nameReferent(giulia, school.id, person.marco);
-    const anna = await portal().signIn('anna');
-    const marco = await portal().signIn('marco');
-    const gave = { ...termsOf(portal()), bankTo: bank.bergamo, userTo: school.id };
-    const { json } = await anna.actingFor(parish).post('/users/transactions', gave);
-    const approve = `/users/transactions/${json.id}/approve`;
-    const asSchool = marco.actingFor(school.id);
-    expect(refusalOf(await asSchool.patch(approve))).toEqual([403, 'proxy-is-creditor']);
-    const received = { ...termsOf(portal()), bankFrom: bank.bergamo, userFrom: parish };
-    const claimed = await asSchool.post('/users/transactions/received', received);
-    expect(refusalOf(claimed)).toEqual([403, 'proxy-is-creditor']);
-    expect((await giulia.patch(approve)).status).toBe(200);
-  });
-
-  it('an administrator who is its referent decides nothing about it at the desk', async () => {
-    const { person } = portal().world;
-    const parish = await parishWithTwo();
-    const marco = await secondAdministrator('marco');
-    const toParish = { userFrom: person.giulia, userTo: parish };
-    const waits = await marco.post('/admin/transactions', bankForm(portal(), toParish));
-    expect([waits.status, waits.json.status]).toEqual([201, 'pending']);
-    const of = `/users/transactions/${waits.json.id}`;
-    const told = (await marco.get(`/users/transactions/${waits.json.id}`)).json;
-    expect(told.can).toEqual({ confirm: false, cancel: false, reverse: false });
-    for (const act of ['approve', 'reject'] as const) {
-      expect(refusalOf(await marco.patch(`${of}/${act}`))).toEqual([403, 'own-decision']);
-    }
-    const anna = await portal().signIn('anna');
-    expect((await anna.actingFor(parish).patch(`${of}/approve`)).status).toBe(200);
-    expect(refusalOf(await marco.patch(`${of}/reject-confirmed`))).toEqual([403, 'own-decision']);
-    await expectBooksToBalance(portal());
-  });
-
-  it('an administrator without any part in it may', async () => {
-    const { person } = portal().world;
-    const parish = await parishWithTwo();
-    const toParish = bankForm(portal(), { userFrom: person.anna, userTo: parish });
-    const { json } = await giulia.post('/admin/transactions', toParish);
-    expect(json.status).toBe('confirmed');
-  });
-});
-
-describe('its band', () => {
-  it('is that of bodies, from the first day on, also where confirmations stop', async () => {
-    const { bank, person } = portal().world;
-    const parish = await parishWithTwo();
-    const rule = (name: string, value: number | boolean) =>
-      giulia.put(`/admin/rules/${name}`, { value, note: 'Assemblea' });
-    expect((await rule('band-hard', true)).status).toBe(200);
-    const band = (await giulia.get(`/admin/banks/users/${parish}/band`)).json;
-    expect([band.band, band.isException]).toEqual([{ low: -50, high: 200 }, false]);
-    const of = (hours: number) => ({
-      ...{ ...termsOf(portal()), quantityOfHours: hours },
-      ...{ bankFrom: bank.bergamo, userFrom: person.giulia },
-    });
-    const anna = (await portal().signIn('anna')).actingFor(parish);
-    expect((await anna.post('/users/transactions/received', of(50))).json.status).toBe('confirmed');
-    const beyond = await anna.post('/users/transactions/received', of(0.5));
-    expect(beyond.json.status).toBe('pending');
   });
 });

@@ -81,10 +81,8 @@ export function isRemembered(): boolean {
 
 /** Whether the reader's bank has opened that room; a bank from before rooms names none, and has all that there were. */
 export function hasRoom({ rooms }: Pick<Session, 'rooms'>, room: RoomName | undefined): boolean {
-  return (
-    room === undefined ||
-    (rooms ? rooms.includes(room) : room !== 'association' && room !== 'bodies')
-  );
+  if (room === undefined) return true;
+  return rooms ? rooms.includes(room) : !/^(association|bodies)$/.test(room);
 }
 
 /** Begins a session after signing in. */

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import { insertRow, type Made } from './fixture-rows.ts';
 import type { TestPortal } from './portal.ts';
 import { openRoom } from './rooms.ts';
-import { type BankKey, NOW, TODAY } from './world.ts';
+import { type BankKey, NOW, TODAY, type Who } from './world.ts';
 
 /** What the desk types from the form of a parish. */
 export const PARISH = {
@@ -30,6 +30,24 @@ export async function nameReferent(desk: Caller, bodyId: number, delegateId: num
   const { status, json, text } = await desk.post(`/admin/banks/users/${bodyId}/proxies`, form);
   if (status !== 201) throw new Error(text);
   return json.id;
+}
+
+/** Makes somebody a further administrator of Bergamo. @returns them, signed in */
+export async function secondAdministrator(
+  portal: TestPortal,
+  desk: Caller,
+  who: Who,
+): Promise<Caller> {
+  await desk.patch(`/admin/banks/users/${portal.world.person[who]}/role`, { role: 'ADMIN' });
+  return portal.signIn(who);
+}
+
+/** A parish of Bergamo, for which Marco and Anna act. @returns its id */
+export async function parishWithTwo({ world }: TestPortal, desk: Caller): Promise<number> {
+  const { id } = await registerBody(desk);
+  await nameReferent(desk, id, world.person.marco);
+  await nameReferent(desk, id, world.person.anna);
+  return id;
 }
 
 /** A body of a bank that has opened its room, without a call. */

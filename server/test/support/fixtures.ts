@@ -140,12 +140,10 @@ const MAKERS = {
     insertBatch(portal, bankOf(caller, owner), { isFinished: false }),
   'batch that is finished': (portal, caller, owner) =>
     insertBatch(portal, bankOf(caller, owner), { isFinished: true }),
-  import: (portal, caller, owner) => insertImport(portal, bankOf(caller, owner), 'checked'),
-  'import that is done': (portal, caller, owner) =>
-    insertImport(portal, bankOf(caller, owner), 'done'),
+  import: (portal, caller, to) => insertImport(portal, bankOf(caller, to), 'checked'),
+  'import that is done': (portal, caller, to) => insertImport(portal, bankOf(caller, to), 'done'),
   /** Open, on the board of its bank and of friends; an own one is the caller's. */
-  notice: async (portal, caller, owner) =>
-    insertNotice(portal, await authorOf(portal, caller, owner)),
+  notice: async (portal, caller, to) => insertNotice(portal, await authorOf(portal, caller, to)),
   /** To a notice of the owner. */
   'answer to decide': async (portal, caller, owner) => {
     const notice = await insertNotice(portal, await authorOf(portal, caller, owner));

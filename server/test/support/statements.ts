@@ -2,11 +2,9 @@
  * Every statement of the portal's modules, for the story that compares each with the database:
  * where it is exported, and of a family every variant (of languages one, for they name a column).
  */
-
 import { LIVE_BANK_SORTS } from '#contract/banks/banks.ts';
 import { EXCHANGE_SORTS } from '#contract/hours/exchange-lists.ts';
 import type { Locale } from '#contract/locales.ts';
-import { BODY_SORTS } from '#contract/people/bodies.ts';
 import { CONSENT_LISTS } from '#contract/people/consents.ts';
 import { APPLICANT_SORTS, UNVERIFIED_SORTS } from '#contract/people/joining-sorts.ts';
 import { FORMER_MEMBER_SORTS, MEMBER_LOGINS, MEMBER_SORTS } from '#contract/people/members.ts';
@@ -259,11 +257,10 @@ const families = new Map<unknown, Prepared[]>([
   family(people.listMemberNames, combine({ ...BY_NAME, withBalances: BOTH })),
   family(people.listMembers, combine({ ...MEMBERS, searching: BOTH })),
   family(people.listFormerMembers, listing(FORMER_MEMBER_SORTS)),
-  family(files.bodies.listBodies, listing(BODY_SORTS)),
   family(joining.listAwaiting, listing(APPLICANT_SORTS)),
   family(joining.listUnverified, listing(UNVERIFIED_SORTS)),
   family(files.consentLists.listConsents, combine({ ...BY_NAME, who: CONSENT_LISTS })),
-  family(banks.listBanks, listing(['name'])),
+  ...[banks.listBanks, files.bodies.listBodies].map((list) => family(list, listing(['name']))),
   family(banks.listExchangeable, combine({ descending: BOTH })),
   family(chequeLists.listWaitingCheques, combine({ locale: IT, descending: BOTH })),
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),

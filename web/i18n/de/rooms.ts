@@ -25,8 +25,7 @@ export default {
       'Eine Seite mit den Anzeigen, ohne Namen, die alle lesen können. Eingeschaltet wird sie dann bei den Regeln.',
     programs: 'Ein eigenes Programm erfährt, was in der Bank geschieht (Webhooks).',
     association:
-      'Das Mitgliederverzeichnis jedes Tages, Aufnahmen, das Protokoll zum Unterschreiben und der Jahresbericht.',
-      'Das Mitgliederverzeichnis jedes Tages, Aufnahmen und das Protokoll zum Unterschreiben.',
+      'Das Mitgliederverzeichnis und Aufnahmen, Beiträge mit Quittungen, die Versicherung, der Jahresbericht.',
     bodies: 'Vereine, Gemeinde, Pfarrei und Schulen als Mitglieder, mit ihren Ansprechpersonen.',
   },
   isOpen: 'Offen',

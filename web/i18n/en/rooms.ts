@@ -25,7 +25,7 @@ export default {
       'A page with the notices, without names, that anybody can read. You then turn it on among the rules.',
     programs: 'A program of yours hears of what happens in the bank (webhooks).',
     association:
-      'The register of members of any day, admissions, minutes to sign, and the yearly report.',
+      'The register of members and admissions, fees with their receipts, insurance, the yearly report.',
     bodies: 'Associations, the town, a parish and schools as members, with their contacts.',
   },
   isOpen: 'Open',

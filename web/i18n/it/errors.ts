@@ -80,9 +80,9 @@ const codes = {
   'changed-meanwhile':
     'Nel frattempo qualcun altro ha cambiato questi dati. Guarda che cosa e salva di nuovo.',
   'fee-missing':
-    'La quota di quest’anno è ancora da versare: prima di registrare ore date chiama la segreteria.',
+    'Prima di registrare ore date c’è da versare la quota dell’anno: chiama la segreteria.',
   'not-insured':
-    'Chi ha dato non risulta assicurato per quel giorno: prima di registrare ore date chiama la segreteria.',
+    'Prima di registrare ore date serve l’assicurazione di quel giorno: chiama la segreteria.',
   'limit-reached':
     'Con queste ore il saldo scenderebbe sotto il limite della banca. Parla con la segreteria: può confermare lei, con un motivo.',
   'fund-low':
@@ -129,8 +129,8 @@ const codes = {
   'not-their-delegate':
     'Non sei più la persona di fiducia di questa persona. Ora agisci di nuovo per te.',
   'already-delegate': 'È già la persona di fiducia di questo socio.',
-  'delegate-of-two-bodies': 'Fa già per due enti: di più non si può. Scegliete qualcun altro.',
-  'body-has-five': 'Per questo ente fanno già cinque persone: prima ne esce una.',
+  'delegate-of-two-bodies': 'Fa già per due enti: di più non si può.',
+  'body-has-five': 'Fanno già cinque persone per questo ente: di più non si può.',
   'delegate-of-three': 'Fa già per tre persone: di più non si può. Scegliete qualcun altro.',
   'cheque-own': 'Questo assegno è tuo: lo consegna chi ti ha aiutato.',
   'not-of-this-bank': 'Questo assegno non è della tua banca né di una banca amica.',

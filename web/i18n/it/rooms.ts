@@ -22,7 +22,7 @@ export default {
       'Una pagina con gli annunci, senza nomi, che chiunque può leggere. Si accende poi tra le regole.',
     programs: 'Un vostro programma riceve notizia di quello che succede nella banca (webhook).',
     association:
-      'Il registro dei soci di qualunque giorno, le ammissioni, il verbale da firmare e la relazione annuale.',
+      'Il registro dei soci e le ammissioni, le quote con le ricevute, l’assicurazione, la relazione annuale.',
     bodies: 'Associazioni, Comune, parrocchia e scuole come soci, con i loro referenti.',
   },
   isOpen: 'Aperta',

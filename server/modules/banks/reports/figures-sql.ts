@@ -10,6 +10,7 @@ import {
 } from '#server/modules/banks/banks/membership-sql.ts';
 import { membersOf, newcomersOf, requestsOf } from '#server/modules/banks/months/figures-sql.ts';
 import { isBetweenPeople, isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -130,6 +131,6 @@ export const countPeople = statement(
     cross join lateral (
       select birth_date, sex from person where person.id = membership.person_id offset 0
     ) person
-    where membership.bank_id = ${p.bankId} and ${heldBefore(p.end)}
+    where membership.bank_id = ${p.bankId} and ${heldBefore(p.end)} and ${isPerson()}
     group by band, person.sex`,
 );

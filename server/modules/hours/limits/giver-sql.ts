@@ -5,7 +5,7 @@ import type { Params } from '#server/platform/statements.ts';
 
 /**
  * Of some people of a bank, who help on a day: whose fee of that year is due though its day is over, and whom
- * no policy covers. A fund is no person.
+ * no policy covers. A fund gives without either, and a body is not insured.
  */
 export const findGivers = statement(
   'limits.findGivers',
@@ -25,7 +25,7 @@ export const findGivers = statement(
                  where fee.person_id = person.id and fee.bank_id = fee_year.bank_id
                    and fee.year = fee_year.year
                  order by fee.id desc limit 1), 'due') = 'due') as fee_missing,
-           not exists (
+           person.kind = 'human' and not exists (
              select from policy
              where policy.bank_id = ${p.bankId}
                and ${p.day}::date between policy.from_day and policy.to_day

@@ -272,12 +272,9 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
   ...because(
     'how the portal does its work; it says nothing of them',
     `bulletin_person.round arrangement.asked_at arrangement.reminded_at arrangement.sequence arrangement.standing_day
-     import_row.decision import_row.minutes import_row.plan import_row.problems
-     import_row.reading import_row.undone notice.asks_again_on notice.met_until notice.renewals
+     import_row.decision import_row.minutes import_row.plan import_row.problems import_row.reading import_row.undone notice.asks_again_on notice.met_until notice.renewals
      notice_answer.agreed_day notice_answer.sequence notice_answer.told_at past_line.fingerprint
-     rest.made_on
-     session.wrote_up_to
-     standing_arrangement.next_day standing_arrangement.paused_until
+     rest.made_on session.wrote_up_to standing_arrangement.next_day standing_arrangement.paused_until
      standing_arrangement.watched_from thread_person.told_to`,
   ),
   ...because(

@@ -1,6 +1,7 @@
 /** SQL of policies, and of whom they cover on a day. */
 import { sql } from 'kysely';
 import type { PolicyCovers } from '#contract/people/insured.ts';
+import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -80,12 +81,13 @@ export const noteListed = statement('insured.noteListed', (p: Params<{ id: numbe
   query.updateTable('policy').set({ listed_on: p.on }).where('id', '=', p.id),
 );
 
-/** Of some people those who are active members, who stay so until the transaction ends. */
+/** Of some people, and of no body, those who are active members, who stay so until the transaction ends. */
 export const lockMembersNow = statement(
   'insured.lockMembers',
   (p: Params<{ bankId: number; personIds: number[] }>) => sql<{ person_id: number }>`
     select person_id from membership
     where bank_id = ${p.bankId} and person_id = any(${p.personIds}::bigint[]) and state = 'active'
+      and ${isPerson()}
     order by id for key share`,
 );
 
@@ -155,7 +157,7 @@ export const listInsured = statement(
       left join insured on policy.covers = 'some' and insured.policy_id = policy.id
         and insured.person_id = membership.person_id
       where policy.id = ${p.id} and policy.bank_id = ${p.bankId}
-        and (policy.covers = 'all' or insured.id is not null)
+        and (policy.covers = 'all' or insured.id is not null) and ${isPerson()}
     ), covered as (
       select person_id, ${p.on}::date between first and last as is_now,
              coalesce(${p.since}::date between first and last, false) as was_then, first, last
