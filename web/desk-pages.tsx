@@ -180,7 +180,7 @@ const bankInsured = lazyPage(
 const bankYear = lazyPage(() => import('./screens/bank/report.tsx'), ['reports', 'errors']);
 const bankBodies = lazyPage(
   () => import('./screens/bank/bodies.tsx'),
-  ['bodies', 'trust', 'errors'],
+  ['bodies', 'trust', 'recording', 'errors'],
 );
 const bankRooms = lazyPage(() => import('./screens/bank/rooms.tsx'), ['rooms', 'errors']);
 const bankArchive = lazyPage(() => import('./screens/bank/archive.tsx'), ['archive', 'errors']);

@@ -201,6 +201,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     firstOf(portal, token, '/users/notices?kind=request&'),
   ]);
   await openedRegister(portal, anna);
+  await withParish(portal);
   return [
     { name: 'bank-register', address: '/bank-members-register' },
     {
@@ -209,6 +210,8 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
       press: /^(Scrivi|Ins Verzeichnis)/,
     },
     { name: 'bank-register-minutes', address: '/bank-members-register?view=minutes' },
+    { name: 'bank-bodies', address: '/bank-bodies' },
+    { name: 'bank-body-new', address: '/bank-bodies', press: /^(Nuovo ente|Neue Organisation)/ },
     { name: 'bank-fees', address: '/bank-fees' },
     { name: 'bank-fees-received', address: '/bank-fees?view=received' },
     { name: 'bank-fees-year', address: '/bank-fees', press: /^(Cambia|Ändern)$/ },
@@ -260,6 +263,16 @@ async function openedRegister(portal: TestPortal, anna: number): Promise<void> {
   const policy = { ...days, insurer: 'Assicura Bergamo', number: '2026/118', covers: 'some' };
   const { id } = await say('POST', '/admin/policies', policy);
   await say('PUT', `/admin/policies/${id}/people`, { on: `${year}-01-01`, add: [anna] });
+}
+
+/** A parish is a member. */
+async function withParish(portal: TestPortal): Promise<void> {
+  const { say } = await atTheDesk(portal);
+  await say('PUT', '/admin/rooms/bodies', { isOpen: true });
+  await say('POST', '/admin/bodies', {
+    ...{ name: 'Parrocchia di Sant’Anna', kind: 'parish', address: '', phone: '035 555 300' },
+    ...{ taxCode: '', representedBy: 'don Luigi Locatelli', signedOn: '2026-01-10', sure: true },
+  });
 }
 
 /** Opens a view and waits until it has everything. */

@@ -37,6 +37,7 @@ const SHOWS: Record<'admin' | 'member', EndpointName[]> = {
     'listMembers',
     'listProxiesOf',
     'printRegister',
+    'readFees',
     'readRegister',
     'readStatement',
     'readUser',
