@@ -1,7 +1,8 @@
 /** Every screen of the portal with the demo data, and who looks at it: for pictures, figures and stories. */
 import type { Page } from '@playwright/test';
-import { atTheDesk, newBank } from './desk.ts';
+import { newBank } from './desk.ts';
 import { ask, tokenOf } from './newcomer.ts';
+import { openedRegister, withParish } from './opened-rooms.ts';
 import type { TestPortal } from './portal.ts';
 import {
   applicantOfBank,
@@ -242,37 +243,6 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
       address: `/bank-import?import=${id}`,
     })),
   ];
-}
-
-/** The bank keeps its register here, with something in it. */
-async function openedRegister(portal: TestPortal, anna: number): Promise<void> {
-  const { say } = await atTheDesk(portal);
-  await say('PUT', '/admin/rooms/association', { isOpen: true });
-  await say('PUT', '/admin/register/legal-form', { legalForm: 'aps' });
-  const entry = { taxCode: 'FRRNNA58E41A794X', birthPlace: 'Nembro (BG)', metOn: '2026-01-12' };
-  await say('PUT', `/admin/banks/users/${anna}/register`, { ...entry, metBy: 'Giulia Rossi' });
-  const minutes = { on: '2026-01-20', resolution: 'Direttivo 20/01/2026, n. 2', ids: [anna] };
-  await say('POST', '/admin/register/minutes', minutes);
-  const year = new Date().getFullYear();
-  const reduced = { cents: 800, words: 'Sotto i 26 anni' };
-  const asked = { dueOn: `${year}-03-31`, ordinary: { cents: 1500, words: '' }, reduced };
-  await say('PUT', `/admin/fees/${year}`, asked);
-  const received = { ids: [anna], on: `${year}-01-20`, how: 'cash' };
-  await say('POST', `/admin/fees/${year}/receive`, received);
-  const days = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const policy = { ...days, insurer: 'Assicura Bergamo', number: '2026/118', covers: 'some' };
-  const { id } = await say('POST', '/admin/policies', policy);
-  await say('PUT', `/admin/policies/${id}/people`, { on: `${year}-01-01`, add: [anna] });
-}
-
-/** A parish is a member. */
-async function withParish(portal: TestPortal): Promise<void> {
-  const { say } = await atTheDesk(portal);
-  await say('PUT', '/admin/rooms/bodies', { isOpen: true });
-  await say('POST', '/admin/bodies', {
-    ...{ name: 'Parrocchia di Sant’Anna', kind: 'parish', address: '', phone: '035 555 300' },
-    ...{ taxCode: '', representedBy: 'don Luigi Locatelli', signedOn: '2026-01-10', sure: true },
-  });
 }
 
 /** Opens a view and waits until it has everything. */
