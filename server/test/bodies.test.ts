@@ -15,7 +15,7 @@ import { expectBooksToBalance } from './support/exchanges.ts';
 import { insertDeskMember, insertPerson } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalInFull, refusalOf } from './support/refusals.ts';
-import { openRoom } from './support/rooms.ts';
+import { openRegister, openRoom } from './support/rooms.ts';
 import { TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
@@ -152,6 +152,23 @@ describe('the desk', () => {
     );
     expect(rows).toEqual([{ many: 0 }]);
   });
+});
+
+it('a body owes the fee of bodies, and is on no list for the insurer', async () => {
+  await openRegister(portal(), 'bergamo');
+  const { id } = await registerBody(giulia);
+  const amount = (cents: number) => ({ cents, words: '' });
+  const year = { dueOn: '2026-12-31', ordinary: amount(1500), body: amount(5000) };
+  await giulia.put('/admin/fees/2026', year);
+  const fees = (await giulia.get('/admin/fees/2026')).json;
+  expect(fees.lines.find(({ userId }) => userId === id)).toMatchObject({
+    ...{ group: 'body', state: 'due', cents: 5000 },
+  });
+  const days = { from: '2026-01-01', to: '2026-12-31' };
+  const policy = { ...days, insurer: 'Assicura', number: '1', covers: 'all' } as const;
+  const made = (await giulia.post('/admin/policies', policy)).json;
+  const list = (await giulia.get(`/admin/policies/${made.id}/list`)).text;
+  expect([list.includes('Bianchi'), list.includes(PARISH.name)]).toEqual([true, false]);
 });
 
 describe('referents', () => {

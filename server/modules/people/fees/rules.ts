@@ -25,9 +25,12 @@ export function amountsOf(
 export const centsOf = (amounts: Amounts, group: FeeGroup): number | null =>
   (amounts[group] ?? amounts.ordinary)?.cents ?? null;
 
-/** In which group somebody is: where they were put, this year or the last that says so. */
-export const groupOf = (row: { fee_group: FeeGroup | null; earlier_group: FeeGroup | null }) =>
-  row.fee_group ?? row.earlier_group ?? 'ordinary';
+/** In which group a member is: where they were put, this year or the last that says so; a body in that of bodies. */
+export const groupOf = (row: {
+  fee_group: FeeGroup | null;
+  earlier_group: FeeGroup | null;
+  is_body: boolean;
+}): FeeGroup => row.fee_group ?? row.earlier_group ?? (row.is_body ? 'body' : 'ordinary');
 
 /** How a fee stands, and who made it so. */
 interface Made {

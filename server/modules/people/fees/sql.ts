@@ -80,6 +80,7 @@ interface Standing {
   name: string;
   surname: string;
   is_erased: boolean;
+  is_body: boolean;
   number: number | null;
   is_active: boolean;
   reads_mail: boolean;
@@ -111,7 +112,7 @@ interface OfMembers extends OfYear {
  */
 const standing = (p: Params<OfMembers>) => sql`
     select person.id as person_id, person.name, person.surname,
-           person.erased_at is not null as is_erased,
+           person.erased_at is not null as is_erased, person.kind = 'body' as is_body,
            person.access = 'self' as reads_mail, latest.number,
            latest.state = 'active' as is_active, latest.ended_at,
            fee.id, fee.state, fee.fee_group, fee.cents, fee.on_day, fee.how, fee.receipt_no,
