@@ -19,7 +19,7 @@ export interface Actor {
   /** The administrator of their bank who acts for them (specification §20, §22). */
   deskId?: number;
   /** The bodies whose referent they, or who acts for them, are (specification §51). */
-  represents?: readonly number[];
+  represents?: readonly number[] | undefined;
 }
 
 /** The facts about an exchange that permissions rest on. */
@@ -82,20 +82,33 @@ export function takeBackRefusal(
   return deciderId === null || deciderId === actor.personId ? undefined : 'forbidden';
 }
 
-/** Whether a person of trust is behind the claim that they would confirm for somebody else. */
-function claimsFor(
-  { delegateId, represents = [] }: Actor,
-  { creditorId, recorderForCreditorId }: ExchangeSides,
+/** Whether somebody is that member, or the referent of that body: what a desk decides of it is not theirs. */
+export function standsFor(
+  { personId, represents }: Pick<Actor, 'personId' | 'represents'>,
+  memberId: number,
 ): boolean {
-  if (delegateId === undefined) return false;
-  const stoodFor = [creditorId, recorderForCreditorId].includes(delegateId);
-  return stoodFor || represents.includes(creditorId);
+  return memberId === personId || represents?.includes(memberId) === true;
+}
+
+/** Whether a person of trust would say for somebody that they themselves, or a body of theirs, gave. */
+export function isOwnClaim(
+  { delegateId, represents }: Pick<Actor, 'delegateId' | 'represents'>,
+  creditorId: number,
+): boolean {
+  return delegateId !== undefined && standsFor({ personId: delegateId, represents }, creditorId);
+}
+
+/** Whether a person of trust is behind the claim that they would confirm for somebody else. */
+function claimsFor(actor: Actor, { creditorId, recorderForCreditorId }: ExchangeSides): boolean {
+  const { delegateId } = actor;
+  const hasRecorded = delegateId !== undefined && delegateId === recorderForCreditorId;
+  return hasRecorded || isOwnClaim(actor, creditorId);
 }
 
 /** Whether an administrator, who is neither of the two, is the referent of one of them. */
 function decidesForOwnBody(actor: Actor, exchange: ExchangeSides): boolean {
   if (isCreditor(actor, exchange) || isDebtor(actor, exchange)) return false;
-  return [exchange.creditorId, exchange.debtorId].some((id) => actor.represents?.includes(id));
+  return [exchange.creditorId, exchange.debtorId].some((id) => standsFor(actor, id));
 }
 
 function isCreditor(actor: Actor, exchange: ExchangeSides): boolean {

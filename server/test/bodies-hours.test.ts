@@ -1,6 +1,7 @@
 /** Hours of bodies (specification §51): who confirms them, and their band. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
+import { insertArrangement } from './support/arrangements.ts';
 import {
   nameReferent,
   parishWithTwo,
@@ -76,6 +77,30 @@ describe('hours of a body are never confirmed by who gave them (L4)', () => {
     expect((await anna.actingFor(parish).patch(`${of}/approve`)).status).toBe(200);
     expect(refusalOf(await marco.patch(`${of}/reject-confirmed`))).toEqual([403, 'own-decision']);
     await expectBooksToBalance(portal());
+  });
+
+  it('nor by an appointment of it, a band for it, or the closing of its account', async () => {
+    const { bank, person } = portal().world;
+    const parish = await parishWithTwo(portal(), giulia);
+    const marco = await secondAdministrator(portal(), giulia, 'marco');
+    const of = (id: number) => ({ id, bankId: bank.bergamo });
+    const anna = of(person.anna);
+    const planned = { state: 'agreed', hour: 8 } as const;
+    const { id } = await insertArrangement(portal(), anna, of(parish), planned);
+    const atDesk = marco.actingFor(parish).byWord('phone');
+    const { json } = await atDesk.post(`/users/arrangements/${id}/done`, { quantityOfHours: 1.5 });
+    expect(json.exchange?.status).toBe('pending');
+    const member = `/admin/banks/users/${parish}`;
+    const refused = [
+      await marco.put(`${member}/band`, { low: -100, high: null, note: 'Per la festa' }),
+      await marco.post(`${member}/closing`, { way: 'keep', seen: 0, isGone: false }),
+    ];
+    expect(refused.map(refusalOf)).toEqual([
+      [403, 'own-decision'],
+      [403, 'own-decision'],
+    ]);
+    const closed = await giulia.post(`${member}/closing`, { way: 'keep', seen: 0, isGone: false });
+    expect(closed.status).toBe(204);
   });
 
   it('an administrator without any part in it may', async () => {

@@ -1,4 +1,5 @@
 /** Recording exchanges: by the member who gave, or by an administrator (laws L1, L2, L9). */
+import { isOwnClaim } from '#contract/abilities.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import type { ExchangeBasis } from '#contract/hours/exchange-states.ts';
 import type { BankExchange, NewExchange, ReceivedExchange } from '#contract/hours/exchanges.ts';
@@ -60,12 +61,6 @@ export async function recordReceivedExchange(
   if (isOwnClaim(actor, body.userFrom)) throw new Refusal('proxy-is-creditor');
   const { undoable: isUndoable } = body;
   return recordChecked(call, actor, { what: 'received', ...received, atOnce: true, isUndoable });
-}
-
-/** Whether a person of trust would say for somebody that they themselves, or a body of theirs, gave. */
-function isOwnClaim({ delegateId, represents }: SignedInMember, creditorId: number): boolean {
-  if (delegateId === undefined) return false;
-  return delegateId === creditorId || represents?.includes(creditorId) === true;
 }
 
 /** The form and the two people of hours that a member received. */

@@ -1,4 +1,5 @@
 /** One's own outlook, and the exceptions to the band that the desk makes (specification §17). */
+import { standsFor } from '#contract/abilities.ts';
 import type { QueryOf } from '#contract/endpoints.ts';
 import { hoursFromMinutes, minutesFromHours } from '#contract/hours/hours.ts';
 import type { BalanceOutlook, MemberBand } from '#contract/hours/limits-of-balance.ts';
@@ -50,14 +51,14 @@ export async function readMemberBand(call: Call<'readMemberBand'>): Promise<Memb
 /**
  * Makes an exception for a member, or ends it with both bounds null. It may lie inside the member's
  * present balance: from then on only what brings it nearer is within the band.
- * Nobody makes one for themselves.
+ * Nobody makes one for themselves, or for a body of theirs.
  */
 export async function changeMemberBand(call: Call<'changeMemberBand'>): Promise<MemberBand> {
   const { db, now, actor, params, body } = call;
   const { personId: actorId, bankId } = actor;
   const { low, high, until, note } = body;
   const about = { personId: params.id, bankId };
-  if (about.personId === actorId) throw new Refusal('own-decision');
+  if (standsFor(actor, about.personId)) throw new Refusal('own-decision');
   if (!(await db.first(isMember, about))) throw new Refusal('not-found');
   await db.count(insertException, {
     ...about,

@@ -40,14 +40,17 @@ export async function actAtDesk(
   return { ...member, deskId };
 }
 
-/** The administrator who makes a call for its member, as what is theirs alone is asked. */
+/** The administrator who makes a call for its member, with their bodies, as what is theirs alone is asked. */
 export function administratorOf({
   deskId,
   bankId,
-}: Pick<Actor, 'deskId'> & { bankId: number }): (Actor & { bankId: number }) | undefined {
+  represents,
+}: Pick<Actor, 'deskId' | 'represents'> & { bankId: number }):
+  | (Actor & { bankId: number })
+  | undefined {
   return deskId === undefined
     ? undefined
-    : { personId: deskId, bankId, status: 'normal', role: 'ADMIN' };
+    : { personId: deskId, bankId, represents, status: 'normal', role: 'ADMIN' };
 }
 
 /**

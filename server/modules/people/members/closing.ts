@@ -3,6 +3,7 @@
  * of the membership are one transaction, so that no hour is left between the two (specification §19).
  */
 
+import { standsFor } from '#contract/abilities.ts';
 import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import type { Closing } from '#contract/people/closing.ts';
 import type { Call } from '#server/call.ts';
@@ -35,7 +36,7 @@ export async function readClosing({
 /**
  * Ends a membership and settles its balance. What waits is cancelled, as whenever somebody leaves; the
  * settlement is an exchange and can be reversed like any other. Refused where the administrator would get
- * the hours themselves (law L4), and when the balance is no longer the one shown.
+ * the hours themselves or for a body of theirs (law L4), decides about a body of theirs, and when the balance is no longer the one shown.
  */
 export async function closeAccount(call: Call<'closeAccount'>): Promise<void> {
   const { db, now, today, actor, params, body: act, locale } = call;
@@ -47,7 +48,7 @@ export async function closeAccount(call: Call<'closeAccount'>): Promise<void> {
   const membership = locked.find((one) => one.person_id === personId);
   if (!membership) throw new Refusal('not-found');
   if (membership.role === 'ADMIN') throw new Refusal('admin-not-removable');
-  if (toPerson === actor.personId) throw new Refusal('own-decision');
+  if (personIds.some((id) => standsFor(actor, id))) throw new Refusal('own-decision');
   // First what waits, then the accounts: a confirmation locks them in that order too.
   if (act.isGone) await db.count(markGone, { personId, now });
   await endLockedMembership(call, { id: membership.id, personId });
