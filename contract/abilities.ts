@@ -108,7 +108,7 @@ function claimsFor(actor: Actor, { creditorId, recorderForCreditorId }: Exchange
 /** Whether an administrator, who is neither of the two, is the referent of one of them. */
 function decidesForOwnBody(actor: Actor, exchange: ExchangeSides): boolean {
   if (isCreditor(actor, exchange) || isDebtor(actor, exchange)) return false;
-  return [exchange.creditorId, exchange.debtorId].some((id) => standsFor(actor, id));
+  return [exchange.creditorId, exchange.debtorId].some((id) => actor.represents?.includes(id));
 }
 
 function isCreditor(actor: Actor, exchange: ExchangeSides): boolean {

@@ -38,6 +38,8 @@ for (const [tag, viewport] of WAYS) {
     await expectNoAxeViolations(page);
     await helping.getByRole('link', { name: 'Telefonata con Franca Tironi' }).click();
     await expect(page).toHaveURL(`/bank-phone-call?person=${franca?.userId}`);
+    // The page before has the same sentence and the same button.
+    await expect(page.getByRole('heading', { level: 1, name: 'Telefonata' })).toBeVisible();
     await expect(page.getByText('Franca Tironi ha aiutato 6 volte in un anno')).toBeVisible();
     await page.getByRole('button', { name: 'Ho parlato con Franca' }).click();
     await expect(page.getByText(/^Avete parlato: torna dopo/)).toBeVisible();

@@ -31,23 +31,16 @@ const OUTSIDE = /^[/](public(?![/](seals|status)$)|health)\b/;
 const OF_DESKS = [
   ...['/admin/', '/portal/', '/public/seals', '/public/status', '/acts/'],
   ...['/user/change-password', '/upload-photo', '/reset-photo'],
+  ...['/login/second-factor', '/login/passkey'],
   ...[
-    ...['access-tokens', 'asking-choice', 'bank-suspension', 'bank-application', 'board-digests'],
-    ...['bulletins', 'companion', 'fees'],
-    ...['banks/{bankId}/privacy-notice', 'calendar', 'cheques', 'erasure', 'gifts'],
-    ...['letter-preferences', 'messages', 'office-hours', 'own-data', 'passkeys', 'past-exchanges'],
-    ...[
-      'people',
-      'proxies',
-      'reach',
-      'reset-password',
-      'restore-email',
-      'second-factor',
-      'sessions',
-    ],
-    ...['skills', 'standings', 'thanks-received', 'threads', 'transactions/year'],
-    'transactions/{id}/thanks',
-    ...['report', 'helpers', 'asks', 'keep-open', 'pause', 'close', 'take-back'].map(
+    ...['access-tokens', 'activity-rules', 'asking-choice', 'bank/update', 'bank-application'],
+    ...['bank-suspension', 'banks/{bankId}/join', 'banks/{bankId}/privacy-notice'],
+    ...['board-digests', 'bulletins', 'calendar', 'cheques', 'companion', 'erasure', 'fees'],
+    ...['generate-excel', 'gifts', 'letter-preferences', 'lost-validation', 'messages'],
+    ...['office-hours', 'own-data', 'passkeys', 'past-exchanges', 'people', 'proxies', 'reach'],
+    ...['reset-password', 'restore-email', 'second-factor', 'sessions', 'skills', 'standings'],
+    ...['thanks-received', 'threads', 'transactions/year', 'transactions/{id}/thanks', 'update'],
+    ...['report', 'helpers', 'asks', 'keep-open', 'pause', 'close', 'renew', 'take-back'].map(
       (act) => `notices/{id}/${act}`,
     ),
   ].map((rest) => `/users/${rest}`),

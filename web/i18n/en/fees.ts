@@ -21,7 +21,7 @@ export default {
     failed: 'It stayed as it was',
     meanwhile: 'Somebody has just written something else. Look again, and repeat.',
   },
-  groups: { ordinary: 'Ordinary', reduced: 'Reduced', minor: 'Minors', body: 'Bodies' },
+  groups: { ordinary: 'Ordinary', reduced: 'Reduced', minor: 'Minors', body: 'Organisations' },
   sums: {
     received_one: '{{count}} paid, {{euro}}',
     received_other: '{{count}} paid, {{euro}}',
