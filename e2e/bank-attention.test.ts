@@ -1,19 +1,13 @@
 /** Whom the desk might call: from the first page to the telephone, a rest and back, pairs and paper (specification §42). */
-import type { Page } from '@playwright/test';
 import { type Attention, CALL_REASONS } from '#contract/board/attention.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import type { TestPortal } from './support/portal.ts';
+import { withoutDialog } from './support/printing.ts';
 import { troublesOfReflow } from './support/reflow.ts';
 
 const attentionOf = async (portal: TestPortal): Promise<Attention> =>
   (await atTheDesk(portal)).say('GET', '/admin/attention');
-
-/** The print dialog of the browser, noted instead of opened. */
-const withoutPrinter = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
 
 const WAYS = [
   ['', { width: 1366, height: 768 }],
@@ -86,7 +80,7 @@ test('who is away rests for all reasons; what was noted is taken back where it s
 
 test('a newcomer meets somebody, in words to copy or to print', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withoutPrinter(page);
+  await withoutDialog(page);
   await enterAs(page, GIULIA, '/bank-attention');
   const fresh = page.getByRole('region', { name: 'Arrivati da poco' });
   await expect(fresh).toContainText(/Noemi Lazzari è con noi da \d+ giorni/);
@@ -101,7 +95,7 @@ test('a newcomer meets somebody, in words to copy or to print', async ({ page, c
 });
 
 test('the page is one sheet of paper with boxes, in large type', async ({ page, portal }) => {
-  await withoutPrinter(page);
+  await withoutDialog(page);
   const { lines } = await attentionOf(portal);
   // The demo has somebody under every reason.
   expect([...new Set(lines.map(({ reason }) => reason))]).toEqual(CALL_REASONS);

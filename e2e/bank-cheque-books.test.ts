@@ -4,15 +4,14 @@ import { bookletForAnna } from './support/cheques.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA, newMember, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 test('a booklet is given and printed, four cheques to a page, and closed when it is lost', async ({
   page,
   portal,
 }) => {
   const { id } = await newMember(portal, 'libretto@example.org', 'Lina');
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await enterAs(page, GIULIA, `/bank-members/${id}`);
   const card = await unfolded(page, 'Libretti degli assegni');
   await expect(card.getByText('Nessun libretto.')).toBeVisible();
@@ -29,7 +28,7 @@ test('a booklet is given and printed, four cheques to a page, and closed when it
   await expectNoAxeViolations(page);
 
   await card.getByRole('button', { name: /^Stampa il libretto/ }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-paper]');
   await expect(paper.locator('section')).toHaveCount(10);
@@ -47,7 +46,7 @@ test('a booklet is given and printed, four cheques to a page, and closed when it
   expect(pdf).toMatch(/MediaBox \[0 0 594\.\d+ 841\.\d+\]/);
 
   await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
   await expect(paper).toHaveCount(0);
   await card.getByRole('button', { name: /^Chiudi… il libretto/ }).click();
   const dialog = page.getByRole('dialog');

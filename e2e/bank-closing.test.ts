@@ -1,6 +1,7 @@
 /** The desk closes the account of somebody who leaves: what happens is said before, hours go to the fund. */
 import { atTheDesk, GIULIA, newMember, pressRare } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { afterPrint, withoutDialog } from './support/printing.ts';
 
 test('an account is closed, its hours go to the fund', async ({ page, portal }) => {
   const member = await newMember(portal, 'saluta@example.org', 'Saluta');
@@ -57,9 +58,7 @@ test('a person who has left is found among the former members, with card and bal
   const [before] = await say('GET', '/admin/banks/1/users?q=uscita');
   await say('DELETE', `/admin/banks/users/${member.id}`);
   await enterAs(page, GIULIA, '/bank-members?q=uscita');
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
+  await withoutDialog(page);
   await page.getByRole('link', { name: 'Cerca tra i soci di prima' }).click();
   await expect(page).toHaveURL('/bank-members-former?q=uscita');
   const row = page
@@ -71,7 +70,7 @@ test('a person who has left is found among the former members, with card and bal
   // Their last statement is printed, and the search of the desk finds them too.
   await row.getByRole('button', { name: /^Ultimo estratto/ }).click();
   await expect(page.getByText('Estratto conto di Uscita Arrivato')).toBeAttached();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
   await page.goto('/bank-home');
   await expect(page.getByRole('button', { name: 'Cerca socio o scambio' })).toBeVisible();
   await page.keyboard.press('/');

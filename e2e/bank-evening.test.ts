@@ -2,6 +2,7 @@
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 import { unique } from './support/unique.ts';
 
 test('who came is ticked by number or name, hours are typed once and changed for one', async ({
@@ -16,13 +17,11 @@ test('who came is ticked by number or name, hours are typed once and changed for
   await page.getByRole('link', { name: 'Dal foglio della serata' }).click();
   await expect(page.getByRole('heading', { name: 'Foglio della serata' })).toBeVisible();
 
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await page.getByRole('button', { name: 'Stampa il foglio firme' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await expect(page.locator('article[data-paper]')).toContainText(luisa?.fullName ?? '-');
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
 
   await page
     .getByRole('button', { name: /^Registra/ })

@@ -6,6 +6,7 @@ import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
@@ -273,11 +274,9 @@ test('a member’s page is a statement: every line with the balance after it, pr
   );
 
   await page.getByRole('button', { name: 'Tutti', exact: true }).click();
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await page.getByRole('button', { name: 'Stampa', exact: true }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
   await expect(

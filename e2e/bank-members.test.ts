@@ -5,6 +5,7 @@ import { atTheDesk, GIULIA, pressRare, secondAdmin, unfolded } from './support/d
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
 import { tokenOf } from './support/newcomer.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 
 async function openMembers(page: Page, query = ''): Promise<void> {
   await enterAs(page, GIULIA, `/bank-members${query}`);
@@ -84,9 +85,7 @@ test('ten rows are in sight on an old laptop, and the choice of more is kept', a
 test('all who are found are saved as a spreadsheet and printed, and nothing of the page around', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await openMembers(page, '?q=example');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Esporta i soci' }).click();
@@ -94,7 +93,7 @@ test('all who are found are saved as a spreadsheet and printed, and nothing of t
   await expect(page.getByText('File salvato: soci.xlsx')).toBeVisible();
   await page.getByRole('button', { name: 'Stampa' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Elenco telefonico' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Elenco telefonico' })).toBeVisible();
   await expect(page.getByText('cercando «example»')).toBeVisible();

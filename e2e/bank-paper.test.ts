@@ -1,6 +1,7 @@
 /** The bank's lists on paper: all that the filters let through, with the filters in words. */
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 test('the exchanges are printed whole, with what they were narrowed to and what they add up to', async ({
   page,
@@ -9,11 +10,9 @@ test('the exchanges are printed whole, with what they were narrowed to and what 
   const found = await page.getByRole('status').filter({ hasText: 'in tutto' }).textContent();
   const [, count = '', hours = ''] = /^(\d+) scambi · (.+) in tutto$/.exec(found ?? '') ?? [];
   expect(Number(count)).toBeGreaterThan(60);
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await page.getByRole('button', { name: 'Stampa' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('[data-paper]');
   await expect(sheet.getByRole('heading', { name: 'Scambi della banca' })).toBeVisible();
@@ -26,6 +25,6 @@ test('the exchanges are printed whole, with what they were narrowed to and what 
   await expect(page.getByRole('banner')).toBeHidden();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
   await expect(sheet).toBeHidden();
 });

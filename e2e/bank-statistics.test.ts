@@ -3,6 +3,7 @@ import { formatMinutes } from '#contract/hours/hours.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 
@@ -53,12 +54,10 @@ test('reached from the exchanges; an empty period says so and leads on', async (
 });
 
 test('the figures of a full year go onto two sheets of A4', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await enterAs(page, GIULIA, '/bank-statistics?from=2019-01-01');
   await page.getByRole('button', { name: 'Stampa per l’assemblea' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await page.emulateMedia({ media: 'print' });
   const sheets = page.locator('[data-paper]');
   await expect(sheets).toHaveCount(2);

@@ -1,6 +1,7 @@
 /** The board: from "I need help" to the exchange that gives the hours to who helped (specification §20). */
 import sharp from 'sharp';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 
 test('a request goes from home to a yes, and its exchange begins filled in', async ({
   page,
@@ -67,9 +68,7 @@ test('a notice has a picture that its readers see, and is printed with strips to
   page,
   portal,
 }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await enterAs(page, 'anna.ferrari@example.org', '/board?view=mine');
   await page.getByRole('link', { name: 'Pane fatto in casa, insieme' }).click();
   await expect(page.getByText('Chiedi il permesso a chi si vede.')).toBeVisible();
@@ -86,7 +85,7 @@ test('a notice has a picture that its readers see, and is printed with strips to
   await expect(page.getByRole('img', picture)).toBeVisible();
   await page.getByText('Condividi o stampa').click();
   await page.getByRole('button', { name: 'Stampa', exact: true }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await expect(page.locator('[data-paper]')).toContainText('Chiama la segreteria al');
   await expect(page.locator('[data-paper]')).not.toContainText('Anna');
 

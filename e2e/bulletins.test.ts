@@ -4,6 +4,7 @@ import type { BulletinPreview } from '#contract/board/bulletins.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import type { TestPortal } from './support/portal.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 import { assemblyPages } from './support/scenes.ts';
 import { deskMember } from './support/trust.ts';
 
@@ -51,9 +52,7 @@ test('a meeting is announced to fifty members, nine of them on paper, with six c
   const { letters, paper, without, unwanted } = await bankOfFifty(portal);
   expect(letters + paper + without + unwanted).toBeGreaterThanOrEqual(50);
   expect(paper + without).toBe(ON_PAPER);
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   const title = `Cena di primavera ${isMobile ? 'al telefono' : 'alla scrivania'}`;
   await enterAs(page, GIULIA, '/bank-home?lang=it');
   const { counts, press, type } = counted(page);
@@ -68,13 +67,13 @@ test('a meeting is announced to fifty members, nine of them on paper, with six c
   await press('button', /^Invia a \d+ soci$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await press('button', /^Stampa \d+ lettere$/);
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await printed(page);
   await expect(page.locator('[data-paper]').first()).toContainText('Ognuno porta un piatto.');
   test.info().annotations.push({ type: 'counted', description: JSON.stringify(counts) });
   expect(counts.clicks).toBeLessThanOrEqual(MOST_CLICKS);
   expect(counts.typed).toBeLessThanOrEqual(MOST_TYPED);
   // Nobody has seen it: it is taken back, and its words are used again.
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
   await page.getByRole('button', { name: 'Ritira' }).click();
   const question = page.getByRole('alertdialog', { name: `Ritirare «${title}»?` });
   await question.getByRole('button', { name: 'Ritira' }).click();

@@ -1,11 +1,11 @@
 /** Members without e-mail at the desk: registering, a phone call, confirming by word, paper (specification §12). */
-import type { Page } from '@playwright/test';
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import type { TestPortal } from './support/portal.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 const TODAY = dayBack(0);
 
@@ -30,19 +30,13 @@ async function recordFor(portal: TestPortal, member: Member, more: object): Prom
   });
 }
 
-/** The print dialog of the browser, noted instead of opened. */
-const withoutPrinter = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-
 test.describe('a form signed on paper', () => {
   test.use({ expectedErrors: [/409 POST/] });
 
   test('makes a member in one page; somebody who looks like them is shown first', async ({
     page,
   }) => {
-    await withoutPrinter(page);
+    await withoutDialog(page);
     await enterAs(page, GIULIA, '/bank-members-new');
     const fill = async () => {
       await page.getByLabel('Nome', { exact: true }).fill('Teresa');
@@ -61,7 +55,7 @@ test.describe('a form signed on paper', () => {
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Stampa tessera' }).click();
     await expect(page.locator('article[data-paper]')).toContainText('Teresa Valli');
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await afterPrint(page);
 
     await page.getByRole('button', { name: 'Un’altra persona' }).click();
     await page.getByLabel('Ha firmato il modulo di adesione').check();
@@ -130,14 +124,14 @@ test('statements on paper: a sheet for each, every line with its basis, whom to 
 }) => {
   const member = await registered(portal, 'Livia', 'Moroni');
   await recordFor(portal, member, { basis: 'paper' });
-  await withoutPrinter(page);
+  await withoutDialog(page);
   await enterAs(page, GIULIA, '/bank-statements');
   await page.getByRole('button', { name: 'Quest’anno' }).click();
   await expect(page.getByRole('button', { name: /senza movimenti rest/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByLabel('Anche chi non ha movimenti in questo periodo').check();
   await page.getByRole('button', { name: /^Stampa \d+ estratti$/ }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   const sheet = page.locator('article[data-paper]', { hasText: 'Livia Moroni' });
   await expect(sheet).toContainText(
     'confermato dalla segreteria (Giulia Rossi), con firma su carta',

@@ -2,6 +2,7 @@
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 
 /** The cards of the first page with their links, in order; what few desks need stands behind *Altro*. */
 const CARDS: Record<string, string[]> = {
@@ -170,15 +171,13 @@ test('lists and cards are asked about above the list, and the way back closes th
   page,
 }) => {
   await enterAs(page, GIULIA, '/bank-home');
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await page.getByRole('link', { name: 'Elenchi, tessere, libretti' }).click();
   const question = page.getByRole('dialog', { name: 'Che cosa vuoi stampare?' });
   await expect(question.getByText('Un libretto di assegni si consegna')).toBeVisible();
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Tessere' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await expect(page).toHaveURL('/bank-members');
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-paper]');

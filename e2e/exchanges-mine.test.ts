@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { formatMinutes, parseDuration } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 const signed = (amount: number) => formatMinutes(amount * 60, 'it', 'always');
@@ -229,9 +230,7 @@ test.describe('no exchange of one’s own to take back', () => {
 test('taken along as a spreadsheet, filtered as it stands; on paper the whole list, then ten a page', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await enterAs(page, MARCO, '/my-transaction?view=creditor&page=2');
   const range = (await page.getByText(/^11–\d+ di \d+$/).textContent()) ?? '';
   const total = Number(range.split(' ').at(-1));
@@ -247,7 +246,7 @@ test('taken along as a spreadsheet, filtered as it stands; on paper the whole li
   await expect(page.getByText('File salvato: export.xlsx')).toBeVisible();
 
   await page.getByRole('button', { name: 'Stampa' }).click();
-  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await printed(page);
   await expect(rows(page)).toHaveCount(total);
   await page.emulateMedia({ media: 'print' });
   await expect(
@@ -263,6 +262,6 @@ test('taken along as a spreadsheet, filtered as it stands; on paper the whole li
   await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
   await expect(page.getByLabel('Vista')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
   await expect(page.getByText(/^11–/)).toBeVisible();
 });

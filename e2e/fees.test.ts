@@ -1,25 +1,9 @@
 /** Fees and the list for the insurer (specifications §48 and §49) as a secretary keeps them, and one's own. */
-import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 const MARCO = 'marco.bianchi@example.org';
-
-/** Printing is noted on the page, and nothing waits for a dialog of the browser. */
-async function withoutDialog(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const { dataset } = document.documentElement;
-      dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
-    };
-  });
-}
-
-const printed = (page: Page, times: number) =>
-  expect(page.locator('html')).toHaveAttribute('data-printed', String(times));
-
-/** The sheet of before goes as after a dialog of the browser. */
-const afterPrint = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
 test('a secretary receives the fees of a year, waives three, and prints the receipts', async ({
   page,
@@ -79,7 +63,7 @@ test('a secretary receives the fees of a year, waives three, and prints the rece
     .click();
   await expect(main.getByRole('listitem').filter({ hasText: 'ricevuta 2 ·' })).toBeVisible();
   await main.getByRole('button', { name: 'Stampa tutte le ricevute' }).click();
-  await printed(page, 1);
+  await printed(page);
   const sheet = page.locator('[data-paper]');
   await expect(sheet.locator('section')).toHaveCount(count);
   await expect(sheet).toContainText('in contanti');
@@ -117,7 +101,7 @@ test('from the first page of the desk to the printed list for the insurer it is 
   await expect(main.getByText(/La polizza finisce/)).toBeVisible();
   await main.getByRole('link', { name: 'Assicurazione' }).click();
   await main.getByRole('button', { name: 'Stampa l’elenco' }).click();
-  await printed(page, 1);
+  await printed(page);
   const sheet = page.locator('[data-paper]');
   await expect(sheet).toContainText('Elenco per l’assicurazione');
   await expect(sheet.locator('tbody tr').filter({ hasText: 'Ferrari' }).first()).toBeVisible({

@@ -5,6 +5,7 @@ import { atTheDesk, newBank, registered } from './support/desk.ts';
 import { choose, creditor, debtor, duration, register } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside } from './support/member.ts';
+import { afterPrint, withoutDialog } from './support/printing.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
@@ -38,9 +39,7 @@ test('a bank of one reads six steps, and little else can be pressed', {
     `Banca del Tempo di ${place}`,
     `ada.${place.toLowerCase()}@example.org`,
   );
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await enterAs(page, founder.email, '/bank-home', founder.password);
   const titles = steps(page).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(STEPS.map((title) => `Da fare: ${title}`));
@@ -61,7 +60,7 @@ test('a bank of one reads six steps, and little else can be pressed', {
   const sheet = page.locator('article[data-paper]');
   await expect(sheet).toContainText('Nome e cognome');
   await expect(sheet.locator('li')).toHaveCount(43);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
   // What is there is ticked by itself.
   const { say } = await atTheDesk(portal, founder.email, founder.password);
   const { bankId } = await beside(portal, founder.email, founder.password);

@@ -1,13 +1,10 @@
 /** The paper of the month (specification §45), as a browser prints it. */
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 
 test('the desk prints the paper of the month', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset['printed'] = 'yes';
-    };
-  });
+  await withoutDialog(page);
   await enterAs(page, GIULIA, '/bank-board');
   await page.getByRole('button', { name: 'Foglio del mese' }).click();
   const dialog = page.getByRole('dialog', { name: 'Foglio del mese' });
@@ -16,7 +13,7 @@ test('the desk prints the paper of the month', async ({ page }) => {
   await expect(dialog.getByText(/Non lasciarlo fuori/)).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Stampa' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await printed(page);
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('[data-paper]');
   await expect(sheet.getByRole('heading', { name: 'Banca del Tempo di Bergamo' })).toBeVisible();

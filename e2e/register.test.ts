@@ -1,23 +1,7 @@
 /** The register of members (specification §46) as a secretary keeps it: opened, written, admitted, printed. */
-import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
-
-/** Printing is noted on the page, and nothing waits for a dialog of the browser. */
-async function withoutDialog(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const { dataset } = document.documentElement;
-      dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
-    };
-  });
-}
-
-const printed = (page: Page, times: number) =>
-  expect(page.locator('html')).toHaveAttribute('data-printed', String(times));
-
-/** The sheet of before goes as after a dialog of the browser. */
-const afterPrint = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 test('a secretary opens the room, writes, admits several at once and prints the year’s register', async ({
   page,
@@ -75,7 +59,7 @@ test('a secretary opens the room, writes, admits several at once and prints the 
   await main.getByLabel('Delibera', { exact: true }).fill('Direttivo 12/03/2026, n. 4');
   await expectNoAxeViolations(page);
   await main.getByRole('button', { name: 'Scrivi nel registro e stampa' }).click();
-  await printed(page, 1);
+  await printed(page);
   const sheet = page.locator('[data-paper]');
   await expect(sheet).toContainText('Verbale di ammissione');
   await expect(sheet.locator('tbody tr')).toHaveCount(2);
@@ -86,7 +70,7 @@ test('a secretary opens the room, writes, admits several at once and prints the 
   await expect(line).toContainText('Direttivo 12/03/2026, n. 4');
   const lines = await main.getByRole('listitem').count();
   await main.getByRole('button', { name: 'Stampa' }).click();
-  await printed(page, 1);
+  await printed(page);
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.locator('tbody tr')).toHaveCount(lines);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -2,6 +2,7 @@
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { withoutDialog } from './support/printing.ts';
 
 test('a member ticks what they can do, and the desk finds them in a call', async ({
   page,
@@ -30,9 +31,7 @@ test('a member ticks what they can do, and the desk finds them in a call', async
   await expect(found.getByRole('link', { name: 'Marco Bianchi' })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await withoutDialog(page);
   await page.goto(`/bank-members/${marco?.id}`);
   await unfolded(page, 'Cosa sa fare');
   await page.getByRole('button', { name: 'Stampa il foglio' }).click();

@@ -1,23 +1,17 @@
 /** Statements and lists on paper in a new bank: from the last print on, and what is not known yet (specification §12). */
-import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, newBank, registered } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 const written = (day: string) => day.split('-').reverse().join('/');
-
-/** The print dialog of the browser, noted instead of opened. */
-const withoutPrinter = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
 
 test('statements run from the day after those that were printed last', async ({ page, portal }) => {
   const founder = await newBank(portal, 'Banca del Tempo di Vailate', 'ada.vailate@example.org');
   const { say } = await atTheDesk(portal, founder.email, founder.password);
   await say('PUT', '/admin/rooms/paper', { isOpen: true });
   await registered(portal, founder, 'Rosa');
-  await withoutPrinter(page);
+  await withoutDialog(page);
   await enterAs(page, founder.email, '/bank-statements', founder.password);
   const [from, to] = [
     page.getByLabel('Dal', { exact: true }),
@@ -30,9 +24,9 @@ test('statements run from the day after those that were printed last', async ({ 
   await to.fill(written(dayBack(3)));
   await page.getByLabel('Anche chi non ha movimenti in questo periodo').check();
   await page.getByRole('button', { name: /^Stampa/ }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await printed(page);
   await expect(page.locator('article[data-paper]', { hasText: 'Rosa Cremasco' })).toBeAttached();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await afterPrint(page);
   // The next time it begins there by itself, and comes back to it.
   await page.reload();
   await expect(from).toHaveValue(written(dayBack(2)));
@@ -52,7 +46,7 @@ test('a bank without a telephone is asked for it before its first print, and lis
   const { say } = await atTheDesk(portal, founder.email, founder.password);
   await say('PUT', '/admin/rooms/paper', { isOpen: true });
   await registered(portal, founder, 'Rosa');
-  await withoutPrinter(page);
+  await withoutDialog(page);
   await enterAs(page, founder.email, '/bank-statements', founder.password);
   const asked = page.getByText('La banca non ha un telefono');
   await expect(asked).toContainText('ada.agna@example.org');

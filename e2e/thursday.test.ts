@@ -3,21 +3,12 @@
  * Christmas lunch told to all, two names on the telephone, what is printed, and the text for the group
  * (specification §42 to §45).
  */
-import type { Page } from '@playwright/test';
 import { CALL_REASONS } from '#contract/board/attention.ts';
 import { dayAfter } from '#contract/time.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 import { countTaps } from './support/taps.ts';
-
-/** What is printed is noted on the page instead of sent to a printer. */
-const withoutPrinter = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => {
-      const root = document.documentElement;
-      root.dataset.printed = String(Number(root.dataset.printed ?? 0) + 1);
-    };
-  });
 
 test('a volunteer calls three people, announces the lunch and prints what goes on the wall', async ({
   page,
@@ -25,7 +16,7 @@ test('a volunteer calls three people, announces the lunch and prints what goes o
 }) => {
   const { say } = await atTheDesk(portal);
   await say('PUT', '/admin/rules/board-public', { value: true, note: 'Assemblea' });
-  await withoutPrinter(page);
+  await withoutDialog(page);
   const taps = await countTaps(page);
   await enterAs(page, GIULIA, '/bank-home');
 
@@ -74,7 +65,7 @@ test('a volunteer calls three people, announces the lunch and prints what goes o
   await expect(page.getByText(/^Chi lo riceve: \d+ email, \d+ su carta/)).toBeVisible();
   await page.getByRole('button', { name: /^Invia a \d+ soci$/ }).click();
   await page.getByRole('button', { name: /^Stampa \d+ lettere$/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
+  await printed(page);
   expect(await taps()).toBeLessThanOrEqual(6);
 
   // Ten minutes later it is on the screens, and two members call.

@@ -4,17 +4,9 @@ import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
+import { printed, withoutDialog } from './support/printing.ts';
 
 const LAST_YEAR = new Date().getFullYear() - 1;
-
-/** Printing is noted on the page, and nothing waits for a dialog of the browser. */
-async function withoutDialog(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset['printed'] = 'yes';
-    };
-  });
-}
 
 /** The bank has its room open. */
 async function openRoom(portal: TestPortal): Promise<void> {
@@ -66,7 +58,7 @@ test('a secretary writes the chapters of last year and prints two sheets', async
   await expect(main.getByText('varrebbe')).toHaveCount(0);
 
   await main.getByRole('button', { name: 'Stampa' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await printed(page);
   const sheet = page.locator('[data-paper]');
   await expect(sheet).toContainText(`Relazione annuale ${LAST_YEAR}`);
   expect(await sheetsOf(page)).toBe(2);

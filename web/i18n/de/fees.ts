@@ -21,7 +21,12 @@ export default {
     failed: 'Es ist geblieben, wie es war',
     meanwhile: 'Jemand hat gerade etwas anderes geschrieben. Schau noch einmal und wiederhole es.',
   },
-  groups: { ordinary: 'Ordentlich', reduced: 'Ermäßigt', minor: 'Minderjährige', body: 'Organisationen' },
+  groups: {
+    ordinary: 'Ordentlich',
+    reduced: 'Ermäßigt',
+    minor: 'Minderjährige',
+    body: 'Organisationen',
+  },
   sums: {
     received_one: '{{count}} bezahlt, {{euro}}',
     received_other: '{{count}} bezahlt, {{euro}}',

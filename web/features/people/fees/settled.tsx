@@ -17,7 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
-import { Card } from '#web/ui/page/card.tsx';
+import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Name } from '#web/ui/page/words.tsx';
@@ -35,47 +35,49 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
   const sorted = lines.toSorted((a, b) => (a.receipt ?? 0) - (b.receipt ?? 0));
   return (
     <Card>
-      {lines.length === 0 && <EmptyState drawing={null} title={t('received.none')} />}
-      {lines.length > 0 && (
-        <div>
-          <Button kind="secondary" onClick={() => print(sorted)}>
-            {t('received.printAll')}
-          </Button>
-        </div>
-      )}
-      <Lines>
-        {sorted.map((line) => {
-          const { userId, cents, on, how, receipt } = line;
-          const name = calledOf(line) || t('due.erased');
-          const facts = [
-            t('received.receipt', { receipt: receipt ?? '' }),
-            euroText(cents ?? 0),
-            on && tableDay(on, currentLanguage()),
-            how && t(`ways.${how}`),
-          ];
-          return (
-            <Line key={userId} title={<Name as="span">{name}</Name>} more={facts.join(' · ')}>
-              <Button
-                kind="secondary"
-                small
-                aria-label={t('received.printOf', { name })}
-                onClick={() => print([line])}
-              >
-                {t('received.print')}
-              </Button>
-              <Button
-                kind="quiet"
-                small
-                aria-label={t('received.voidOf', { name })}
-                onClick={() => annul(line)}
-              >
-                {t('received.void')}
-              </Button>
-            </Line>
-          );
-        })}
-      </Lines>
-      <Voided fees={fees} />
+      <Stack gap="small">
+        {lines.length === 0 && <EmptyState drawing={null} title={t('received.none')} />}
+        {lines.length > 0 && (
+          <div>
+            <Button kind="secondary" onClick={() => print(sorted)}>
+              {t('received.printAll')}
+            </Button>
+          </div>
+        )}
+        <Lines>
+          {sorted.map((line) => {
+            const { userId, cents, on, how, receipt } = line;
+            const name = calledOf(line) || t('due.erased');
+            const facts = [
+              t('received.receipt', { receipt: receipt ?? '' }),
+              euroText(cents ?? 0),
+              on && tableDay(on, currentLanguage()),
+              how && t(`ways.${how}`),
+            ];
+            return (
+              <Line key={userId} title={<Name as="span">{name}</Name>} more={facts.join(' · ')}>
+                <Button
+                  kind="secondary"
+                  small
+                  aria-label={t('received.printOf', { name })}
+                  onClick={() => print([line])}
+                >
+                  {t('received.print')}
+                </Button>
+                <Button
+                  kind="quiet"
+                  small
+                  aria-label={t('received.voidOf', { name })}
+                  onClick={() => annul(line)}
+                >
+                  {t('received.void')}
+                </Button>
+              </Line>
+            );
+          })}
+        </Lines>
+        <Voided fees={fees} />
+      </Stack>
       {wrong && <VoidDialog year={fees.year} line={wrong} onClose={() => annul(undefined)} />}
     </Card>
   );
