@@ -46,6 +46,7 @@ export interface EndpointRow {
     | 'attention'
     | 'companions'
     | 'register'
+    | 'guardians'
     | 'fees'
     | 'insured'
     | 'bodies'
@@ -99,6 +100,10 @@ export interface EndpointRow {
   cacheS?: number;
   /** Who may make it for somebody else, whom the header `X-For` names. */
   actsFor?: ActsFor;
+  /**
+   * Nobody below the age that their bank asks for makes it themselves: their desk does (specification §52).
+   */
+  ofAge?: true;
   /** Where a desk makes it, the header `X-Word` may say how the word of the member has come. */
   takesWord?: true;
   /**

@@ -48,6 +48,7 @@ import { consentsEndpoints } from './endpoints/people/consents.ts';
 import { delegatesEndpoints } from './endpoints/people/delegates.ts';
 import { erasureEndpoints } from './endpoints/people/erasure.ts';
 import { feesEndpoints } from './endpoints/people/fees.ts';
+import { guardiansEndpoints } from './endpoints/people/guardians.ts';
 import { insuredEndpoints } from './endpoints/people/insured.ts';
 import { joiningEndpoints } from './endpoints/people/joining.ts';
 import { membersEndpoints } from './endpoints/people/members.ts';
@@ -133,6 +134,7 @@ export const endpoints = {
   ...attentionEndpoints,
   ...companionsEndpoints,
   ...registerEndpoints,
+  ...guardiansEndpoints,
   ...feesEndpoints,
   ...insuredEndpoints,
   ...bodiesEndpoints,

@@ -71,6 +71,15 @@ export const PROBLEMS = {
     title: 'The portal has suspended the bank: it can be read only',
   },
   'room-closed': { status: 403, title: 'The bank has not opened that part of the portal' },
+  'too-young': { status: 403, title: 'Younger than the bank asks; its desk registers them' },
+  'desk-speaks-for-minor': {
+    status: 403,
+    title: 'Younger than their bank asks; their desk does it for them',
+  },
+  'office-for-adults': {
+    status: 403,
+    title: 'Nobody younger than the bank asks has that office',
+  },
   'last-admin': { status: 403, title: 'A bank keeps at least one administrator' },
   'admin-not-removable': { status: 403, title: 'An administrator cannot be removed' },
   'own-notice': { status: 403, title: 'The notice is their own' },
@@ -113,6 +122,10 @@ export const PROBLEMS = {
   'bank-name-taken': { status: 409, title: 'A bank of that name exists' },
   'bank-known': { status: 409, title: 'A bank of that name is at this portal' },
   'people-known': { status: 409, title: 'People of the archive have an account at this portal' },
+  'birth-date-missing': {
+    status: 409,
+    title: 'The bank asks how old its members are, and the birth date is not known',
+  },
   'already-requested': { status: 409, title: 'Already requested' },
   'already-over': { status: 409, title: 'It has begun, or was called off' },
   'past-taking-back': { status: 409, title: 'The time to take it back is over' },
@@ -280,7 +293,7 @@ export const problemSchema = z.object({
   notice: z.object({ id: z.number(), title: z.string() }).optional(),
   /** The hours that stand, and their day (`yyyy-MM-dd`); for `already-recorded`. */
   recorded: z.object({ id: z.number(), hours: z.number(), day: z.string() }).optional(),
-  /** The telephone of the desk (empty for none), and for a desk who it is; for `fee-missing`, `not-insured`. */
+  /** The telephone of the desk (empty for none), and for a desk who it is; for `fee-missing`, `not-insured`, `too-young`, `desk-speaks-for-minor`. */
   giver: z.object({ phone: z.string(), names: z.array(z.string()) }).optional(),
   /** The privacy notice of now; for `privacy-notice-changed`. */
   privacyNotice: privacyNoticeSchema.optional(),
@@ -294,7 +307,7 @@ export const problemSchema = z.object({
 /** A refusal on the wire: `application/problem+json` (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Of `fee-missing` and `not-insured`: who it is, and whom to call: "Marco Bianchi · 035 123456". */
+/** Of `fee-missing`, `not-insured` and what is for adults: who it is, and whom to call: "Marco Bianchi · 035 123456". */
 export function whoIsMeant({ giver }: Pick<Problem, 'giver'>): string {
   return giver ? [...giver.names, giver.phone].filter(Boolean).join(' · ') : '';
 }

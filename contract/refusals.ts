@@ -9,6 +9,7 @@ export function refusalsOf(row: EndpointRow): ErrorCode[] {
     ...ofInput(row),
     ...(needsOpenBank(row) ? (['bank-suspended'] as const) : []),
     ...(row.inRoom?.does === 'begins' ? (['room-closed'] as const) : []),
+    ...(row.ofAge ? (['desk-speaks-for-minor'] as const) : []),
     ...(row.limit ? (['too-many-requests'] as const) : []),
     ...(row.idempotent ? (['idempotency-key-reused'] as const) : []),
     ...(row.refusals ?? []),

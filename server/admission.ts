@@ -18,6 +18,8 @@ export interface AdmissionHooks {
     personId: number | undefined,
     actsFor: DeskActs,
   ): Promise<SignedInMember>;
+  /** @throws Refusal with the telephone of the desk that speaks for a member of that bank */
+  refuseMinor(bankId: number | null): Promise<never>;
 }
 
 /** The id of a person as a header has it. */
@@ -29,7 +31,8 @@ const ID = /^[1-9]\d{0,14}$/;
  * @throws Refusal unless the endpoint's access admits them; `second-factor-required` at a desk that is
  *   closed to an administrator without one; `forbidden` for `X-For` on a call that
  *   nobody may make for somebody else or with an access token, `not-their-delegate`, or what `actAtDesk`
- *   refuses; `scope-missing`
+ *   refuses; `desk-speaks-for-minor` for what nobody below the age of their bank does themselves;
+ *   `scope-missing`
  *   for an access token that does not open this call, or a call that none opens; `bank-suspended` for
  *   a change in a bank that the portal has suspended (specification §38)
  */
@@ -46,7 +49,10 @@ export async function admit(
   assertAdmitted(actor, access);
   if (actor.bankIsSuspended && needsOpenBank(row)) throw new Refusal('bank-suspended');
   const named = headers[FOR_HEADER];
-  if (named === undefined) return actor;
+  if (named === undefined) {
+    if (row.ofAge && actor.isMinor) await hooks.refuseMinor(actor.bankId);
+    return actor;
+  }
   if (!actsFor || actor.scopes) throw new Refusal('forbidden');
   const personId = typeof named === 'string' && ID.test(named) ? Number(named) : undefined;
   if (actsFor !== 'trust') {

@@ -52,6 +52,7 @@ import { ImportThread } from './modules/paper/imports/import-thread.ts';
 import { importRoutes } from './modules/paper/imports/routes.ts';
 import { accountRoutes } from './modules/people/accounts/routes.ts';
 import { authenticator } from './modules/people/accounts/sessions.ts';
+import { refuseMinor } from './modules/people/ages/asking.ts';
 import { bodyRoutes } from './modules/people/bodies/routes.ts';
 import { companionRoutes } from './modules/people/companions/routes.ts';
 import { consentRoutes } from './modules/people/consents/routes.ts';
@@ -60,6 +61,7 @@ import { actAtDesk } from './modules/people/delegates/at-desk.ts';
 import { delegateRoutes } from './modules/people/delegates/routes.ts';
 import { erasureRoutes } from './modules/people/erasure/routes.ts';
 import { feeRoutes } from './modules/people/fees/routes.ts';
+import { guardianRoutes } from './modules/people/guardians/routes.ts';
 import { insuredRoutes } from './modules/people/insured/routes.ts';
 import { joiningRoutes } from './modules/people/joining/routes.ts';
 import { registrationRefusal } from './modules/people/joining/texts.ts';
@@ -157,6 +159,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
       authenticate: authenticator(deps),
       actFor: (delegate, personId) => actFor(database, delegate, personId),
       actAtDesk: (admin, personId, actsFor) => actAtDesk(database, admin, personId, actsFor),
+      refuseMinor: (bankId) => refuseMinor(database, bankId),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),
       assertRoom: () => assertRoom(deps.disk),
       takeWholeList: (personId, signal) => wholeLists.take(personId, signal),
@@ -224,6 +227,7 @@ const ACTIONS = {
   ...feeRoutes,
   ...insuredRoutes,
   ...registerRoutes,
+  ...guardianRoutes,
   ...bodyRoutes,
   ...roomRoutes,
   ...ruleRoutes,

@@ -30,12 +30,12 @@ const bankMember = lazyPage(
     ...(['recorded', 'course', 'past-exchanges', 'exporting', 'accounts', 'limits'] as const),
     ...(['closing', 'bank-exchanges', 'cheques', 'notices', 'exchanges', 'skills'] as const),
     ...(['trust', 'company', 'security', 'recording', 'rooms', 'errors'] as const),
-    ...(['bodies', 'register'] as const),
+    ...(['bodies', 'register', 'minors'] as const),
   ],
 );
 const bankNewMember = lazyPage(
   () => import('./screens/bank/new-member.tsx'),
-  ['desk-work', 'rooms', 'errors'],
+  ['desk-work', 'rooms', 'minors', 'errors'],
 );
 const bankStatements = lazyPage(
   () => import('./screens/bank/statements.tsx'),
@@ -177,6 +177,7 @@ const bankInsured = lazyPage(
   () => import('./screens/bank/insured.tsx'),
   ['insured', 'exporting', 'errors'],
 );
+const bankMinors = lazyPage(() => import('./screens/bank/minors.tsx'), ['minors', 'errors']);
 const bankYear = lazyPage(() => import('./screens/bank/report.tsx'), ['reports', 'errors']);
 const bankBodies = lazyPage(
   () => import('./screens/bank/bodies.tsx'),
@@ -219,6 +220,7 @@ const bankRoutes = [
   at(paths.bankRegister, bankRegister),
   at(paths.bankFees, bankFees),
   at(paths.bankInsured, bankInsured),
+  at(paths.bankMinors, bankMinors),
   at(paths.bankYear, bankYear),
   at(paths.bankBodies, bankBodies),
   at(paths.bankRooms, bankRooms),

@@ -68,6 +68,7 @@ export const paths = {
   bankRegister: '/bank-members-register',
   bankFees: '/bank-fees',
   bankInsured: '/bank-insured',
+  bankMinors: '/bank-minors',
   bankYear: '/bank-year',
   bankBodies: '/bank-bodies',
   bankRooms: '/bank-rooms',

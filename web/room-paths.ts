@@ -11,6 +11,7 @@ const ROOM_OF_PAGE: Readonly<Record<string, RoomName>> = {
   [paths.bankRegister]: 'association',
   [paths.bankFees]: 'association',
   [paths.bankInsured]: 'association',
+  [paths.bankMinors]: 'association',
   [paths.bankYear]: 'association',
   [paths.bankBodies]: 'bodies',
   [paths.messages]: 'messages',

@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import { REASON_MAX } from '../limits.ts';
+import { OF_AGE } from '../people/ages.ts';
 import { text } from '../values.ts';
 
 /** How a rule counts. Hours are kept as whole minutes and sent as hours; Monday is weekday 1. */
-export type RuleUnit = 'hours' | 'days' | 'months' | 'weekday' | 'flag';
+export type RuleUnit = 'hours' | 'days' | 'months' | 'years' | 'weekday' | 'flag';
 
 interface NumberRule<Unit = Exclude<RuleUnit, 'flag'>> {
   unit: Unit;
@@ -61,6 +62,7 @@ export const RULE_GROUPS = {
   association: {
     'fee-needed-to-give': { unit: 'flag', standard: false },
     'insured-needed-to-give': { unit: 'flag', standard: false },
+    'age-least': { unit: 'years', standard: OF_AGE, least: 0, most: OF_AGE },
   },
   desk: {
     'desk-second-factor': { unit: 'flag', standard: false },

@@ -30,7 +30,7 @@ export interface InRoom {
  * Why a room cannot be closed: cheques that nobody has used; a conversation that somebody reported; hours
  * in the fund, or missing there; exchanges with the fund that wait; a share that is announced and not
  * booked; an import that is running; a rule by which something happens by itself; a webhook that is on; a bulletin whose letters
- * still leave, or a meeting to come.
+ * still leave, or a meeting to come; members below the age that the bank asks for.
  */
 export const ROOM_USES = [
   'cheques',
@@ -42,5 +42,6 @@ export const ROOM_USES = [
   'rule',
   'webhooks',
   'bulletins',
+  'minors',
 ] as const;
 export type RoomUse = (typeof ROOM_USES)[number];

@@ -36,7 +36,7 @@ export const ROOMS: Record<RoomName, Room> = {
   'public-board': { rules: ['board-public'], acting: ['board-public'], tellsMembers: false },
   programs: { rules: [], acting: [], tellsMembers: false },
   association: {
-    rules: ['fee-needed-to-give', 'insured-needed-to-give'],
+    rules: ['fee-needed-to-give', 'insured-needed-to-give', 'age-least'],
     acting: ['fee-needed-to-give', 'insured-needed-to-give'],
     tellsMembers: false,
   },

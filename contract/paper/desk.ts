@@ -10,6 +10,7 @@ import { CALL_NOTE_MAX, NAME_MAX, NOTE_MAX, PHONE_MAX } from '../limits.ts';
 import { localeSchema } from '../locales.ts';
 import { SEXES } from '../people/accounts.ts';
 import { knownConsentSchema } from '../people/consents.ts';
+import { newGuardianSchema } from '../people/guardians.ts';
 import {
   daySchema,
   emailSchema,
@@ -37,13 +38,18 @@ export const deskRegistrationSchema = z.object({
   prefLocale: localeSchema,
   email: optionalEmailSchema.nullish(),
   ...signedFields,
+  /** Who answers for somebody below the age that the bank asks for; not kept of anybody else. */
+  guardian: newGuardianSchema.optional(),
   /** The desk has seen the people who look like this one: it is somebody else. */
   sure: z.boolean({ error: 'invalid' }).optional(),
 });
 export type DeskRegistration = z.output<typeof deskRegistrationSchema>;
 
 /** Somebody whom the desk registered comes back after they left. */
-export const readmissionSchema = z.object(signedFields);
+export const readmissionSchema = z.object({
+  ...signedFields,
+  guardian: newGuardianSchema.optional(),
+});
 export type Readmission = z.infer<typeof readmissionSchema>;
 
 /** How to reach somebody without a login; what is left out is not known. */

@@ -143,6 +143,7 @@ const WAYS: Record<Changing, Way> = {
   setLegalForm: 'again',
   recordMinutes: 'form',
   writeMemberRegister: 'form',
+  writeGuardian: 'form',
   writeReport: 'form',
   registerBody: 'form',
   changeBody: 'form',

@@ -550,6 +550,20 @@ export interface Tables {
     week: string;
     visits: number;
   };
+  /** Who answers for a member below the age that their bank asks for. */
+  guardian: {
+    membership_id: number;
+    bank_id: number;
+    person_id: number;
+    name: string;
+    phone: string;
+    /** The other parent, who signed too; empty where `alone_why` says why not. */
+    other_name: string;
+    alone_why: string;
+    signed_on: string;
+    made_by: number;
+    made_at: Date;
+  };
   idempotency_key: {
     person_id: number;
     key: string;
@@ -714,6 +728,8 @@ export interface Tables {
     findable: boolean | null;
     earlier_numbers: Generated<number[]>;
     hidden_columns: Generated<ChosenColumn[]>;
+    /** The day on which they reach the age that their bank asks for; null for everybody else. */
+    minor_until: string | null;
   };
   message: {
     id: GeneratedAlways<number>;

@@ -130,6 +130,10 @@ const written = ({ marco, bank, giulia, activity }: Record<string, number>) => [
      select ${bank}, ${marco}, id, 1, '${WORD}', '${WORD}', '${WORD}', '${WORD}', '${WORD}', '${WORD}',
             '${WORD}', ${giulia}, now()
      from membership where person_id = ${marco}`,
+  `insert into guardian (membership_id, bank_id, person_id, name, phone, other_name, alone_why, signed_on,
+                         made_by, made_at)
+     select id, ${bank}, ${marco}, '${WORD}', '${WORD}', '${WORD}', '', '2026-01-01', ${giulia}, now()
+     from membership where person_id = ${marco}`,
   `insert into fee_year (bank_id, year, due_on) values (${bank}, 2026, '2026-03-31')`,
   `insert into fee (bank_id, year, person_id, state, fee_group, reason, made_by, made_at)
      values (${bank}, 2026, ${marco}, 'waived', 'ordinary', '${WORD}', ${giulia}, now())`,

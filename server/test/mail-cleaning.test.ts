@@ -79,6 +79,17 @@ const ROWS: Record<string, string> = {
            case when ended_at < $1::timestamptz - interval '3653 days' then 'old' else 'young' end,
            $2, '2001-01-01'
     from gone`,
+  guardian: `with child as (update person set birth_date = '2020-01-01' where id = $2), gone as (
+      insert into membership (person_id, bank_id, state, requested_at, decided_at, ended_at)
+      select $2, (select min(id) from bank), 'ended', '2000-01-01', '2000-01-01', $1::timestamptz - age
+      from (values (interval '31 days'), (interval '29 days')) as x (age)
+      returning id, bank_id, ended_at)
+    insert into guardian (membership_id, bank_id, person_id, name, phone, other_name, alone_why,
+                          signed_on, made_by, made_at)
+    select id, bank_id, $2,
+           case when ended_at < $1::timestamptz - interval '30 days' then 'old' else 'young' end,
+           '1', '', 'x', '2000-01-01', $2, '2000-01-01'
+    from gone`,
   fee: `with laid as (
       insert into fee_year (bank_id, year, due_on) select min(id), 2016, '2016-03-31' from bank
       returning bank_id, year)

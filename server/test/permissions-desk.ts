@@ -23,6 +23,8 @@ export const DESK_PERMISSIONS = {
   readMemberRegister: { ...admin, of: 'member', admin: OUR_BANK },
   writeMemberRegister: { ...admin, of: 'member of the register', admin: OUR_BANK },
   recordMinutes: { ...admin, of: 'member of the register', admin: OUR_BANK },
+  listMinors: admin,
+  writeGuardian: { ...admin, of: 'minor', admin: OUR_BANK },
   readFees: admin,
   writeFeeYear: { ...admin, of: 'member of the register' },
   groupFees: { ...admin, of: 'member with a fee' },

@@ -43,6 +43,7 @@ const PERIODS: [string, ...number[]][] = [
   ['notes of calls', KEPT_DAYS.callNotes],
   ['whom the desk does not call', KEPT_DAYS.rests],
   ['what the register of members has', KEPT_DAYS.registerEntries],
+  ['who answered for a member', KEPT_DAYS.guardians],
   ['fees of members', KEPT_DAYS.fees],
   ['who was insured', KEPT_DAYS.insured],
   ['who was told of an announcement', KEPT_DAYS.bulletinPeople],

@@ -31,6 +31,7 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
     ...(['setLegalForm', 'recordMinutes', 'writeMemberRegister', 'writeFeeYear'] as const),
     ...(['groupFees', 'receiveFees', 'waiveFees', 'takeBackFees', 'voidReceipt'] as const),
     ...(['remindFees', 'addPolicy', 'changePolicy', 'chooseInsured', 'writeReport'] as const),
+    'writeGuardian',
   ],
   bodies: ['registerBody'],
 };
@@ -48,6 +49,7 @@ const MODULES: Partial<Record<EndpointRow['module'], RoomName>> = {
   fees: 'association',
   insured: 'association',
   reports: 'association',
+  guardians: 'association',
 };
 
 /** Calls in rooms of modules that are about more. */

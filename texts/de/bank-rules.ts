@@ -142,6 +142,13 @@ export default {
     no: 'Gegebene Stunden werden <b>auch ohne Versicherung</b> eingetragen.',
     yes: 'Gegebene Stunden trägt <b>nur ein, wer an diesem Tag versichert ist</b>. Bekommen geht immer.',
   },
+  'age-least': {
+    name: 'Alter, ab dem man selbst beitritt',
+    says_one: 'Selbst tritt bei, <b>wer mindestens ein Jahr alt ist</b>.',
+    says_other:
+      'Selbst tritt bei, <b>wer mindestens {{count}} Jahre alt ist</b>. Jüngere trägt das Büro ein, mit der Unterschrift derer, die für sie verantwortlich sind.',
+    none: 'Selbst tritt bei, <b>wer will, in jedem Alter</b>.',
+  },
   'desk-second-factor': {
     name: 'Zweiter Schritt für das Büro',
     ask: {

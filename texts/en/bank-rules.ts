@@ -142,6 +142,13 @@ export default {
     no: 'Hours given are recorded <b>also without insurance</b>.',
     yes: 'Hours given are recorded <b>only by who is insured on that day</b>. Receiving is always possible.',
   },
+  'age-least': {
+    name: 'Age from which people join by themselves',
+    says_one: 'People join by themselves <b>from one year on</b>.',
+    says_other:
+      'People join by themselves <b>from {{count}} years on</b>. The desk registers who is younger, with the signature of who answers for them.',
+    none: 'People join by themselves <b>at any age</b>.',
+  },
   'desk-second-factor': {
     name: 'Second step for the desk',
     ask: {

@@ -147,6 +147,13 @@ export default {
     no: 'Si registrano ore date <b>anche senza assicurazione</b>.',
     yes: 'Registra ore date <b>solo chi quel giorno è assicurato</b>. Ricevere si può sempre.',
   },
+  'age-least': {
+    name: 'Età minima per iscriversi da sé',
+    says_one: 'Da sé si iscrive <b>chi ha almeno un anno</b>.',
+    says_other:
+      'Da sé si iscrive <b>chi ha almeno {{count}} anni</b>. Chi è più giovane lo iscrive la segreteria, con la firma di chi ne risponde.',
+    none: 'Da sé si iscrive <b>chi vuole, a ogni età</b>.',
+  },
   'desk-second-factor': {
     name: 'Secondo passo per la segreteria',
     ask: {

@@ -13,7 +13,7 @@ const STORED_AS = 'appLanguage';
 const files = import.meta.glob<{ default: Namespaces[Namespace] }>([
   './{it,en,de}/*.ts',
   '!./*/bank-{appointments,board,bulletins,desk,exchanges,months,record,rules}.ts',
-  '!./*/{access-tokens,accessibility,accounts,acting,activities,answer-days,appointments,archive,attention,banks,bodies,bulletins,cheques,closing,company,course,desk-work,evening,everyday-words,exporting,failed-work,fees,finding,first-steps,fund,health,help,imports,insured,invitations,joining,letters,limits,members,network,not-found,notices,outside,own-data,own-exchanges,passkeys,past-exchanges,pictures,planning,portal,privacy,profile,recorded,register,reports,rooms,security,shares,skills,thanks,threads,trust,webhooks}.ts',
+  '!./*/{access-tokens,accessibility,accounts,acting,activities,answer-days,appointments,archive,attention,banks,bodies,bulletins,cheques,closing,company,course,desk-work,evening,everyday-words,exporting,failed-work,fees,finding,first-steps,fund,health,help,imports,insured,invitations,joining,letters,limits,members,minors,network,not-found,notices,outside,own-data,own-exchanges,passkeys,past-exchanges,pictures,planning,portal,privacy,profile,recorded,register,reports,rooms,security,shares,skills,thanks,threads,trust,webhooks}.ts',
 ]);
 const wanted = new Set<Namespace>();
 

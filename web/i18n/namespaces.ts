@@ -48,6 +48,7 @@ import type landing from './it/landing.ts';
 import type letters from './it/letters.ts';
 import type limits from './it/limits.ts';
 import type members from './it/members.ts';
+import type minors from './it/minors.ts';
 import type network from './it/network.ts';
 import type notFound from './it/not-found.ts';
 import type notices from './it/notices.ts';
@@ -124,6 +125,7 @@ export interface Namespaces {
   limits: typeof limits;
   fees: typeof fees;
   insured: typeof insured;
+  minors: typeof minors;
   bodies: typeof bodies;
   register: typeof register;
   reports: typeof reports;

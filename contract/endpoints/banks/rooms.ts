@@ -22,7 +22,7 @@ export const roomsEndpoints = {
     params: roomParams,
     body: roomUpdateSchema,
     status: 204,
-    refusals: ['not-found', 'changed-meanwhile', 'room-in-use'],
+    refusals: ['not-found', 'changed-meanwhile', 'room-in-use', 'office-for-adults'],
   }),
   declineRoom: endpoint({
     method: 'POST',

@@ -24,6 +24,6 @@ export const rulesEndpoints = {
     body: ruleUpdateSchema,
     status: 200,
     reply: bankRuleSchema,
-    refusals: ['changed-meanwhile', 'room-closed'],
+    refusals: ['changed-meanwhile', 'room-closed', 'office-for-adults'],
   }),
 };

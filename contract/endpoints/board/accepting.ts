@@ -10,6 +10,7 @@ export const acceptingEndpoints = {
     method: 'POST',
     path: '/users/answers/{id}/accept',
     access: 'member',
+    ofAge: true,
     takesWord: true,
     module: 'arrangements',
     summary:

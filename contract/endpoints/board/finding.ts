@@ -45,6 +45,7 @@ export const findingEndpoints = {
     method: 'PATCH',
     path: '/users/reach',
     access: 'member',
+    ofAge: true,
     whileSuspended: true,
     module: 'finding',
     summary: 'Say it once: it holds for my open notices, answers that wait, and all that follow.',

@@ -68,7 +68,7 @@ export const deskEndpoints = {
     body: invitationSchema,
     status: 200,
     reply: memberSchema,
-    refusals: ['not-found', 'person-has-login', 'email-taken', 'mail-too-soon'],
+    refusals: ['not-found', 'person-has-login', 'email-taken', 'mail-too-soon', 'too-young'],
   }),
   readInvitations: endpoint({
     method: 'GET',

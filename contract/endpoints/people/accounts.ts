@@ -26,7 +26,12 @@ export const accountsEndpoints = {
     status: 200,
     reply: z.string(),
     replyType: 'text',
-    refusals: ['credentials-unrecognised', 'second-factor-needed', 'too-many-requests'],
+    refusals: [
+      'credentials-unrecognised',
+      'second-factor-needed',
+      'too-many-requests',
+      'too-young',
+    ],
   }),
   refresh: endpoint({
     method: 'GET',
@@ -80,7 +85,7 @@ export const accountsEndpoints = {
     ownTransaction: true,
     status: 200,
     reply: userSchema,
-    refusals: ['email-taken', 'changed-meanwhile', 'too-many-requests'],
+    refusals: ['email-taken', 'changed-meanwhile', 'too-many-requests', 'desk-speaks-for-minor'],
   }),
   requestPasswordReset: endpoint({
     method: 'POST',
@@ -106,7 +111,7 @@ export const accountsEndpoints = {
     body: resetPasswordSchema,
     ownTransaction: true,
     status: 204,
-    refusals: ['token-invalid', 'token-expired', 'token-used'],
+    refusals: ['token-invalid', 'token-expired', 'token-used', 'too-young'],
   }),
   restoreEmail: endpoint({
     method: 'POST',

@@ -53,6 +53,7 @@ export const delegatesEndpoints = {
     refusals: [
       'not-found',
       'person-without-login',
+      'office-for-adults',
       'already-delegate',
       'delegate-of-three',
       'delegate-of-two-bodies',

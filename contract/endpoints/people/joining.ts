@@ -27,7 +27,7 @@ export const joiningEndpoints = {
     replyType: 'text',
     refusesInText: true,
     limit: 'registrations',
-    refusals: ['email-taken', 'bot-check-failed'],
+    refusals: ['email-taken', 'bot-check-failed', 'too-young'],
   }),
   confirmRegistration: endpoint({
     method: 'GET',
@@ -62,6 +62,8 @@ export const joiningEndpoints = {
     query: z.object({ notice: idTextSchema.optional() }),
     status: 204,
     refusals: [
+      'too-young',
+      'birth-date-missing',
       'bank-suspended',
       'not-found',
       'already-member',
@@ -99,7 +101,7 @@ export const joiningEndpoints = {
     params: byId,
     body: undoableSchema,
     status: 204,
-    refusals: ['not-found', 'already-decided'],
+    refusals: ['not-found', 'already-decided', 'too-young', 'birth-date-missing'],
   }),
   denyMember: endpoint({
     method: 'PATCH',

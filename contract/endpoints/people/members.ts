@@ -102,7 +102,13 @@ export const membersEndpoints = {
     body: memberUpdateSchema,
     status: 200,
     reply: memberSchema,
-    refusals: ['not-found', 'email-taken', 'email-only-by-owner', 'changed-meanwhile'],
+    refusals: [
+      'not-found',
+      'email-taken',
+      'email-only-by-owner',
+      'changed-meanwhile',
+      'office-for-adults',
+    ],
   }),
   changeCardNumber: endpoint({
     method: 'PATCH',
@@ -159,7 +165,7 @@ export const membersEndpoints = {
     params: byId,
     body: z.object({ role: z.enum(ROLES, { error: 'required' }) }),
     status: 204,
-    refusals: ['not-found', 'person-without-login', 'last-admin'],
+    refusals: ['not-found', 'person-without-login', 'office-for-adults', 'last-admin'],
   }),
   readMemberTrail: endpoint({
     method: 'GET',

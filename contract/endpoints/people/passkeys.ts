@@ -93,6 +93,6 @@ export const passkeyEndpoints = {
     ownTransaction: true,
     status: 200,
     reply: passkeyEntranceSchema,
-    refusals: ['passkey-unrecognised'],
+    refusals: ['passkey-unrecognised', 'too-young'],
   }),
 };

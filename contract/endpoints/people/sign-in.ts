@@ -58,6 +58,7 @@ export const signInEndpoints = {
       'challenge-over',
       'second-factor-unreadable',
       'too-many-requests',
+      'too-young',
     ],
   }),
   readSecondFactor: endpoint({

@@ -71,6 +71,8 @@ export const lettersEndpoints = {
       'thread-over',
       'too-many-messages',
       'room-closed',
+      'reached-by-desk',
+      'desk-speaks-for-minor',
     ],
   }),
   takeBackAct: endpoint({

@@ -45,6 +45,7 @@ import * as consents from '#contract/people/consents.ts';
 import * as delegates from '#contract/people/delegates.ts';
 import * as erasure from '#contract/people/erasure.ts';
 import * as fees from '#contract/people/fees.ts';
+import * as guardians from '#contract/people/guardians.ts';
 import * as insured from '#contract/people/insured.ts';
 import * as joining from '#contract/people/joining.ts';
 import * as members from '#contract/people/members.ts';
@@ -97,6 +98,7 @@ const MODULES = {
   letters,
   limitsOfBalance,
   members,
+  guardians,
   network,
   noticesDesk,
   noticeCounts,

@@ -25,6 +25,7 @@ export const MODULE_TAGS: Record<EndpointRow['module'], string> = {
   companions: 'Who accompanies newcomers in their first weeks.',
   reports: 'The yearly page of a bank.',
   register: 'The register of members that an association keeps.',
+  guardians: 'Members below the age that their bank asks for, and who answers for them.',
   fees: 'The fees of a year, and their receipts.',
   insured: 'Policies, and the list for the insurer.',
   bodies: 'Members that are not people: an association, a parish, a school.',

@@ -7,6 +7,7 @@ import type { Caller } from './caller.ts';
 import { nameDelegate } from './delegates.ts';
 import { bankForm, recordForAnna } from './exchanges.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { registerYoung } from './minors.ts';
 import { noticeForm } from './notices.ts';
 import { openPortal, type TestPortal } from './portal.ts';
 import { PICTURE } from './uploads.ts';
@@ -94,6 +95,7 @@ async function live(portal: TestPortal): Promise<void> {
   await giulia.put(`${ofAnna}/register`, { taxCode: 'FRRNNA58E41A794X', metOn: '2026-11-03' });
   const minutes = { on: '2026-11-12', resolution: 'Direttivo, n. 4' };
   await giulia.post('/admin/register/minutes', { ...minutes, ids: [person.anna, person.marco] });
+  await registerYoung(giulia, '2012-03-04');
   await feesAndPolicy(portal);
   await giulia.put('/admin/reports/2026', { year: 'Un anno buono', hourWorth: '12,5' });
   await giulia.put(`${ofAnna}/band`, { low: -40, high: null, note: 'Sta male' });

@@ -27,6 +27,7 @@ import {
 } from './fixture-rows.ts';
 import type { Fixture } from './given-requests.ts';
 import { insertImport } from './imports.ts';
+import { insertMinor } from './minors.ts';
 import { insertAnswer, insertAsk, insertDigest, insertNotice, withPicture } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import { openRegister } from './rooms.ts';
@@ -50,6 +51,7 @@ const MAKERS = {
     await openRegister(portal, bankOf(caller, 'own'));
     return insertPolicy(portal, bankOf(caller, owner));
   },
+  minor: async (portal, caller, owner) => insertMinor(portal, bankOf(caller, owner)),
   body: async (portal, caller, owner) => insertBody(portal, bankOf(caller, owner)),
   'member who can be found': async (portal, caller, owner) =>
     owner === 'own'

@@ -49,6 +49,7 @@ import * as mailTroubles from '#server/modules/people/accounts/mail-trouble-sql.
 import * as passkeys from '#server/modules/people/accounts/passkey-sql.ts';
 import * as sessions from '#server/modules/people/accounts/sessions-sql.ts';
 import * as accounts from '#server/modules/people/accounts/sql.ts';
+import * as ages from '#server/modules/people/ages/sql.ts';
 import * as bodies from '#server/modules/people/bodies/sql.ts';
 import * as companions from '#server/modules/people/companions/sql.ts';
 import * as consentLists from '#server/modules/people/consents/desk-sql.ts';
@@ -56,6 +57,7 @@ import * as consents from '#server/modules/people/consents/sql.ts';
 import * as erasureRows from '#server/modules/people/erasure/gone-sql.ts';
 import * as erasure from '#server/modules/people/erasure/sql.ts';
 import * as fees from '#server/modules/people/fees/sql.ts';
+import * as guardians from '#server/modules/people/guardians/sql.ts';
 import * as insured from '#server/modules/people/insured/sql.ts';
 import * as register from '#server/modules/people/register/sql.ts';
 import * as status from '#server/modules/portal/status/sql.ts';
@@ -118,6 +120,8 @@ export const ACCOUNT_FILES = {
   'hours/limits/giver-sql.ts': givers,
   'people/fees/sql.ts': fees,
   'people/insured/sql.ts': insured,
+  'people/ages/sql.ts': ages,
+  'people/guardians/sql.ts': guardians,
   'people/bodies/sql.ts': bodies,
   'people/register/sql.ts': register,
   'banks/reports/figures-sql.ts': reportFigures,

@@ -186,6 +186,10 @@ export const ABOUT: Record<string, string> = {
   'insured.to_day': 'The last day; null while it goes on.',
   'policy.listed_on': 'The day of the list for the insurer that was printed or taken last.',
   body: 'A member that is no person; its name and telephone are those of its person.',
+  guardian: 'Who answers for a member below the age that their bank asks for.',
+  'guardian.other_name': 'The other parent, who signed too; empty where `alone_why` says why not.',
+  'membership.minor_until':
+    'The day on which they reach the age that their bank asks for; null for everybody else.',
   register_entry: 'What the register of members has of a membership; the latest version holds.',
   report_version:
     'What the desk wrote for the yearly page of a bank; the latest version of a year holds.',

@@ -5,6 +5,7 @@ import { PARISH } from './bodies.ts';
 import { BULLETIN_REQUESTS } from './bulletins.ts';
 import { codeOfCheque } from './cheque-codes.ts';
 import type { CallParts, Fixture, GivenRequests } from './given-requests.ts';
+import { GUARDIAN } from './minors.ts';
 import { TestBrowser } from './push-service.ts';
 import { MAPPING } from './uploads.ts';
 import { ARRANGEMENT_REQUESTS } from './valid-arrangement-requests.ts';
@@ -152,6 +153,7 @@ const GIVEN: GivenRequests = {
   writeReport: () => ({ params: { year: 2026 }, body: { year: 'Un anno buono' } }),
   setQuoting: () => ({ body: { mayQuote: false } }),
   setLegalForm: () => ({ body: { legalForm: 'aps' } }),
+  writeGuardian: () => ({ body: GUARDIAN }),
   writeMemberRegister: () => ({ body: { residence: 'Via Roma 1' } }),
   recordMinutes: ({ id }) => ({ body: { on: TODAY, resolution: 'Direttivo, n. 4', ids: [id] } }),
   registerBody: () => ({ body: { ...PARISH, name: uniqueSurname(), taxCode: '' } }),

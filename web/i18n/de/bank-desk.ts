@@ -75,6 +75,12 @@ export default {
       reports_one: 'eine Meldung zu lesen',
       reports_other: '{{count}} Meldungen zu lesen',
     },
+    ofAge_one:
+      '<b>{{name}}</b> ist 18 geworden: Sprecht ab, wie man sich erreicht. <see>Ansehen</see>',
+    ofAge_other:
+      '<b>{{name}}</b> und andere sind 18 geworden: Sprecht ab, wie man sich erreicht. <see>Ansehen</see>',
+    noGuardian_one: 'Für <b>eine minderjährige Person</b> fehlt das Formular. <see>Ansehen</see>',
+    noGuardian_other: 'Für <b>{{count}} Minderjährige</b> fehlt das Formular. <see>Ansehen</see>',
     policyEnds: 'Die Polizze endet am <b>{{day}}</b>. <see>Ansehen</see>',
     toKnow: 'Gut zu wissen',
     links_zero: 'Keine Bank möchte mehr befreundet sein',
@@ -98,6 +104,7 @@ export default {
       import: 'Mitglieder mitbringen',
       fees: 'Beiträge',
       insured: 'Versicherung',
+      minors: 'Minderjährige',
       memberRegister: 'Mitgliederverzeichnis',
       bodies: 'Organisationen',
       former: 'Frühere Mitglieder',

@@ -32,6 +32,7 @@ export default {
     hoursLowHint: 'Wie viele Stunden unter null: zum Beispiel 20.',
     days: 'Tage',
     months: 'Monate',
+    years: 'Jahre',
     weekday: 'Wochentag',
     note: 'Warum?',
     noteHint:

@@ -91,6 +91,14 @@ export default {
     'already-recorded': 'Diese Stunden sind anscheinend schon eingetragen.',
     'changed-meanwhile':
       'Inzwischen hat jemand anderes diese Daten geändert. Sieh nach, was, und speichere noch einmal.',
+    'too-young':
+      'Um das selbst zu tun, brauchst du das Alter, das die Bank verlangt. Ruf im Büro an: Es macht alles, mit den Personen, die für dich verantwortlich sind.',
+    'desk-speaks-for-minor':
+      'Bis du das Alter hast, das deine Bank verlangt, macht das Büro das für dich. Ruf dort an.',
+    'office-for-adults':
+      'Wer unter dem Mindestalter der Bank ist, verwaltet nicht, begleitet niemanden und handelt nicht für andere.',
+    'birth-date-missing':
+      'Die Bank fragt, wie alt ist, wer beitritt: Das Geburtsdatum fehlt. Schreib es ins Profil oder ruf im Büro an.',
     'fee-missing':
       'Der Beitrag dieses Jahres ist noch offen: Ruf das Büro an, bevor du gegebene Stunden einträgst.',
     'not-insured':

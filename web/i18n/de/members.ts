@@ -238,6 +238,7 @@ export default {
       'giver-passed': 'Stunden ohne Beitrag oder Versicherung eingetragen',
       'members-admitted': 'Aufnahme beschlossen',
       'register-changed': 'Ins Verzeichnis eingetragen',
+      'guardian-written': 'Eingetragen, wer verantwortlich ist',
       'body-registered': 'Organisation angemeldet',
       'body-changed': 'Daten der Organisation geändert',
       'member-invited': 'Einladung, ein Passwort zu wählen',

@@ -44,6 +44,7 @@ export default {
     import: 'ein Import läuft',
     rule: 'eine seiner Regeln gilt noch',
     webhooks: 'ein Webhook ist eingeschaltet',
+    minors: 'es gibt Mitglieder unter dem Mindestalter: Setz zuerst die Regel auf null',
     bulletins: 'ein Rundbrief ist noch unterwegs, oder ein Treffen steht noch an',
   },
   ask: {

@@ -72,6 +72,12 @@ export default {
       reports_one: 'one report to read',
       reports_other: '{{count}} reports to read',
     },
+    ofAge_one: '<b>{{name}}</b> came of age: choose together how to reach them. <see>See</see>',
+    ofAge_other:
+      '<b>{{name}}</b> and others came of age: choose together how to reach them. <see>See</see>',
+    noGuardian_one: 'The form of who answers for <b>a minor</b> is missing. <see>See</see>',
+    noGuardian_other:
+      'The forms of who answers for <b>{{count}} minors</b> are missing. <see>See</see>',
     policyEnds: 'The policy ends on <b>{{day}}</b>. <see>See</see>',
     toKnow: 'Good to know',
     links_zero: 'No bank asks for your friendship any more',
@@ -95,6 +101,7 @@ export default {
       import: 'Bring the members',
       fees: 'Fees',
       insured: 'Insurance',
+      minors: 'Minors',
       memberRegister: 'Register of members',
       bodies: 'Organisations',
       former: 'Former members',

@@ -32,6 +32,7 @@ export default {
     hoursLowHint: 'How many hours below zero: for example 20.',
     days: 'Days',
     months: 'Months',
+    years: 'Years',
     weekday: 'Day of the week',
     note: 'Why?',
     noteHint: 'All members read it: for example “Decided at the meeting of 12 March”.',

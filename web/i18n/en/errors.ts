@@ -83,6 +83,14 @@ export default {
     'already-recorded': 'These hours seem to be recorded already.',
     'changed-meanwhile':
       'Meanwhile somebody else has changed these details. See what, and save again.',
+    'too-young':
+      'To do this yourself you need the age that the bank asks for. Call the desk: it does everything, with who answers for you.',
+    'desk-speaks-for-minor':
+      'Until you reach the age that your bank asks for, the desk does this for you. Give it a call.',
+    'office-for-adults':
+      'Who is below the age that the bank asks for neither administers, accompanies nor acts for others.',
+    'birth-date-missing':
+      'The bank asks how old people are who join: the birth date is missing. Write it in the profile, or call the desk.',
     'fee-missing':
       'The fee of this year is still due: call the desk before you record hours given.',
     'not-insured':

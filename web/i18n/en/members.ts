@@ -232,6 +232,7 @@ export default {
       'giver-passed': 'Hours recorded without fee or insurance',
       'members-admitted': 'Admission decided',
       'register-changed': 'Written in the register',
+      'guardian-written': 'Written who answers for them',
       'body-registered': 'Organisation registered',
       'body-changed': 'Data of the organisation changed',
       'member-invited': 'Invited to choose a password',

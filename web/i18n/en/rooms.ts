@@ -44,6 +44,7 @@ export default {
     import: 'an import is running',
     rule: 'one of its rules is still on',
     webhooks: 'a webhook is on',
+    minors: 'there are members below the age that you ask for: first set that rule to zero',
     bulletins: 'an announcement is still leaving, or a meeting is to come',
   },
   ask: {

@@ -69,6 +69,13 @@ export default {
       reports_one: 'una segnalazione da leggere',
       reports_other: '{{count}} segnalazioni da leggere',
     },
+    ofAge_one:
+      '<b>{{name}}</b> ha compiuto 18 anni: scegliete insieme come si fa raggiungere. <see>Guarda</see>',
+    ofAge_other:
+      '<b>{{name}}</b> e altri hanno compiuto 18 anni: scegliete insieme come si fanno raggiungere. <see>Guarda</see>',
+    noGuardian_one: 'Di <b>un minore</b> manca il modulo di chi ne risponde. <see>Guarda</see>',
+    noGuardian_other:
+      'Di <b>{{count}} minori</b> manca il modulo di chi ne risponde. <see>Guarda</see>',
     policyEnds: 'La polizza finisce il <b>{{day}}</b>. <see>Guarda</see>',
     toKnow: 'Da sapere',
     links_zero: 'Nessuna banca chiede più di diventare vostra amica',
@@ -92,6 +99,7 @@ export default {
       import: 'Porta i soci',
       fees: 'Quote',
       insured: 'Assicurazione',
+      minors: 'Minori',
       memberRegister: 'Registro dei soci',
       bodies: 'Enti soci',
       former: 'Soci di prima',

@@ -30,6 +30,7 @@ export default {
     hoursLowHint: 'Quante ore sotto lo zero: per esempio 20.',
     days: 'Giorni',
     months: 'Mesi',
+    years: 'Anni',
     weekday: 'Giorno della settimana',
     note: 'Perché?',
     noteHint: 'Lo leggono tutti i soci: per esempio «Deciso in assemblea il 12 marzo».',

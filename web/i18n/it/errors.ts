@@ -79,6 +79,14 @@ const codes = {
   'already-recorded': 'Queste ore sembrano già registrate.',
   'changed-meanwhile':
     'Nel frattempo qualcun altro ha cambiato questi dati. Guarda che cosa e salva di nuovo.',
+  'too-young':
+    'Per fare da sé bisogna avere l’età che chiede la banca. Chiama la segreteria: fa tutto lei, con chi risponde di te.',
+  'desk-speaks-for-minor':
+    'Finché non hai l’età che chiede la tua banca, questo lo fa per te la segreteria. Chiamala.',
+  'office-for-adults':
+    'Chi è sotto l’età minima della banca non amministra, non accompagna e non agisce per altri.',
+  'birth-date-missing':
+    'La banca chiede l’età di chi si iscrive: manca la data di nascita. Scrivila nel profilo, o chiama la segreteria.',
   'fee-missing':
     'Prima di registrare ore date c’è da versare la quota dell’anno: chiama la segreteria.',
   'not-insured':

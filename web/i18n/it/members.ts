@@ -229,6 +229,7 @@ export default {
       'giver-passed': 'Ore registrate anche senza quota o assicurazione',
       'members-admitted': 'Ammissione deliberata',
       'register-changed': 'Scritto nel registro',
+      'guardian-written': 'Scritto chi ne risponde',
       'body-registered': 'Ente registrato',
       'body-changed': 'Dati dell’ente cambiati',
       'member-invited': 'Invito a scegliere una password',

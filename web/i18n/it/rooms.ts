@@ -41,6 +41,7 @@ export default {
     import: 'un’importazione è in corso',
     rule: 'una sua regola è ancora attiva',
     webhooks: 'un webhook è acceso',
+    minors: 'ci sono soci sotto l’età minima: prima porta la regola a zero',
     bulletins: 'un avviso parte ancora, o un incontro deve ancora esserci',
   },
   ask: {

@@ -29,6 +29,7 @@ import { RunningBatches } from '#web/features/hours/batches/batches-card.tsx';
 import { PendingToday } from '#web/features/hours/desk/pending-today.tsx';
 import { oldestPendingQuery } from '#web/features/hours/parts/queries.ts';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
+import { MinorsLine } from '#web/features/people/guardians/minors-line.tsx';
 import { PolicyLine } from '#web/features/people/insured/policy-line.tsx';
 import { longestWaitingQuery } from '#web/features/people/joining/applicants.ts';
 import { ApplicantsToday } from '#web/features/people/joining/applicants-list.tsx';
@@ -110,6 +111,7 @@ function Today({ figures }: { figures: BankFigures }) {
     <ToKnow figures={figures}>
       <RunningBatches />
       <PolicyLine />
+      <MinorsLine />
       <RoomOffers onChanged={refreshSession} />
     </ToKnow>
   );

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Member } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
+import { read } from '#web/api/read.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { bankOfUserQuery } from '#web/features/banks/banks/queries.ts';
 import { RoomOffers } from '#web/features/banks/rooms/room-offers.tsx';
@@ -12,6 +14,7 @@ import { InviteDialog } from '#web/features/paper/desk/invite-dialog.tsx';
 import { PrintCardButton } from '#web/features/paper/desk/member-card.tsx';
 import { NewMemberForm } from '#web/features/paper/desk/new-member-form.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
+import { GuardianFields } from '#web/features/people/guardians/guardian-fields.tsx';
 import { memberPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
@@ -22,7 +25,8 @@ import { Narrow } from '../frame/narrow.tsx';
 
 /** /bank-members-new */
 export default function NewMember() {
-  const { t } = useTranslation('desk-work');
+  const { t } = useTranslation(['desk-work', 'minors']);
+  const leastAge = useLeastAge();
   const navigate = useNavigate();
   const [registered, setRegistered] = useState<Member>();
   return (
@@ -37,12 +41,27 @@ export default function NewMember() {
             <NewMemberForm
               onRegistered={setRegistered}
               onReadmitted={({ id }) => void navigate(memberPath(id))}
+              leastAge={leastAge}
+              guardian={(fieldOf) => (
+                <>
+                  <p>{t('minors:fields.intro')}</p>
+                  <GuardianFields fieldOf={fieldOf} />
+                </>
+              )}
             />
           </Card>
         </>
       )}
     </Narrow>
   );
+}
+
+/** The age that the bank asks for: none where its room of associations is closed. */
+function useLeastAge(): number {
+  const enabled = hasRoom(useSignedIn(), 'association');
+  const { data } = useQuery(read('listBankRules', {}, { enabled }));
+  const value = data?.find(({ name }) => name === 'age-least')?.value;
+  return typeof value === 'number' ? value : 0;
 }
 
 /** Takes the focus: the form has gone. */

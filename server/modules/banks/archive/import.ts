@@ -5,6 +5,7 @@
 
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
+import { noteMinors } from '#server/modules/people/ages/marking.ts';
 import { faceOf, reencode } from '#server/modules/people/pictures/reencode.ts';
 import { keepLogo, keepPictureOfPerson } from '#server/modules/people/pictures/sql.ts';
 import { bankNameIsTaken } from '#server/modules/portal/portal/sql.ts';
@@ -63,13 +64,15 @@ export async function importBank(
       if (reserved.size > 0) throw new Refusal('people-known');
       for (const photo of archive.photos()) await keepPhoto(transaction, bank, photo, now);
       const { id: bankId, people, exchanges } = bank;
+      await noteMinors({ db: transaction, now, today }, { bankId, by: importerId });
       await audit(transaction, now, 'bank-imported', { actorId: importerId, bankId });
       return { bankId, name, people, exchanges };
     });
   } catch (error) {
     if (violates(error, 'bank_name_once')) throw new Refusal('bank-known');
     if (violates(error, 'person_email_once')) throw new Refusal('people-known');
-    throw refusesValues(error) ? invalid() : error;
+    const hasYoungDesk = error instanceof Refusal && error.code === 'office-for-adults';
+    throw hasYoungDesk || refusesValues(error) ? invalid() : error;
   }
 }
 

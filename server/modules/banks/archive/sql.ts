@@ -188,6 +188,7 @@ const ORDERS: Partial<Record<PlainTable, string[]>> = {
   desk_answer: ['question'],
   fee_year: ['year'],
   fee_amount: ['year', 'fee_group'],
+  guardian: ['membership_id'],
   report_version: ['year', 'version'],
   member_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],

@@ -42,6 +42,12 @@ export const PLAIN_TABLES = {
     membership_id: 'membership',
     made_by: 'actor',
   },
+  guardian: {
+    bank_id: 'bank',
+    person_id: 'person',
+    membership_id: 'membership',
+    made_by: 'actor',
+  },
   fee_year: { bank_id: 'bank', reminded_by: 'author' },
   fee_amount: { bank_id: 'bank' },
   fee: { bank_id: 'bank', person_id: 'person', made_by: 'actor' },
@@ -100,6 +106,7 @@ export const WITHOUT_ID: readonly PlainTable[] = [
   'call_note',
   'fee_year',
   'fee_amount',
+  'guardian',
   'member_note',
   'letter_preference',
   'audit_change',
@@ -122,6 +129,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'rest',
   'privacy_consent',
   'register_entry',
+  'guardian',
   'fee_year',
   'fee_amount',
   'fee',
@@ -133,7 +141,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
 
 /** Of these, columns that older archives do not have, and what is meant there. */
 export const SINCE: Partial<Record<PlainTable, Record<string, unknown>>> = {
-  membership: { earlier_numbers: [], hidden_columns: [] },
+  membership: { earlier_numbers: [], hidden_columns: [], minor_until: null },
   notice: { stays_open: false, met_by_exchange_id: null },
   notice_answer: { sequence: 0 },
 };

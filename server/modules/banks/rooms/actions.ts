@@ -7,6 +7,7 @@ import type { Call, ReadCall } from '#server/call.ts';
 import { insertDeskAnswer } from '#server/modules/banks/banks/first-steps-sql.ts';
 import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
 import { bandOf } from '#server/modules/hours/limits/rules.ts';
+import { noteMinors } from '#server/modules/people/ages/marking.ts';
 import { noteRoom, openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
@@ -56,7 +57,8 @@ export async function readRooms(call: Call<'listRooms'>): Promise<BankRoom[]> {
 /**
  * Opens or closes a room; what is so already changes nothing and tells nobody.
  * @throws Refusal `not-found`; `changed-meanwhile` when it is no longer what the page showed and somebody
- *   else did that; `room-in-use` when something waits inside
+ *   else did that; `room-in-use` when something waits inside; `office-for-adults` where an administrator
+ *   would be below the age that is asked for in the room
  */
 export async function changeRoom(call: Call<'changeRoom'>): Promise<void> {
   const { db, now, actor, params, body } = call;
@@ -72,6 +74,8 @@ export async function changeRoom(call: Call<'changeRoom'>): Promise<void> {
     if (uses.length > 0) throw new Refusal('room-in-use', { uses });
   }
   await noteRoom({ db, now }, { bankId, room, by, isOpen: body.isOpen });
+  // The age that a bank asks for stands in that room.
+  if (room === 'association') await noteMinors(call, { bankId, by });
 }
 
 /** Notes that a room is not wanted now, so that it is not offered again. */

@@ -15,8 +15,8 @@ const IN_ROOM: Record<RoomName, readonly Exclude<RoomUse, 'share' | 'rule'>[]> =
   fund: ['balance', 'waiting', 'import'],
   'public-board': [],
   programs: ['webhooks'],
-  // What is written down there stays, and nothing goes on by itself.
-  association: [],
+  // What is written down there stays, and nothing goes on by itself; but members below an age are guarded there.
+  association: ['minors'],
   bodies: [],
 };
 

@@ -46,6 +46,7 @@ export const findUses = statement(
     import: boolean;
     webhooks: boolean;
     bulletins: boolean;
+    minors: boolean;
   }>`
     select exists (select from cheque where bank_id = bank.id and state = 'blank') as cheques,
            exists (select from thread_report
@@ -67,7 +68,9 @@ export const findUses = statement(
            exists (select from bulletin
                    where bank_id = bank.id and taken_back_at is null and called_off_at is null
                      and case when starts_at is null then told_at is null
-                       else starts_at > ${p.now} end) as bulletins
+                       else starts_at > ${p.now} end) as bulletins,
+           exists (select from membership
+                   where bank_id = bank.id and state = 'active' and minor_until is not null) as minors
     from bank
     join account fund on fund.person_id = bank.fund_person_id and fund.bank_id = bank.id
     left join lateral (

@@ -8,6 +8,7 @@ import {
 } from '#contract/banks/bank-rules.ts';
 import { roomOfRule } from '#contract/banks/rooms.ts';
 import type { Call } from '#server/call.ts';
+import { noteMinors } from '#server/modules/people/ages/marking.ts';
 import { assertOpen, openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -38,7 +39,8 @@ export async function readRules({
  * Changes one rule; every member of the bank gets a letter. A value that holds already changes
  * nothing and tells nobody.
  * @throws Refusal a field problem; `room-closed` where it is about a room that is closed;
- *   `changed-meanwhile` when the rule is no longer what the form was filled with
+ *   `changed-meanwhile` when the rule is no longer what the form was filled with; `office-for-adults` where
+ *   an administrator would be below the age that is asked for
  */
 export async function changeRule(call: Call<'changeBankRule'>): Promise<BankRule> {
   const { db, now, actor, params, body } = call;
@@ -63,6 +65,7 @@ export async function changeRule(call: Call<'changeBankRule'>): Promise<BankRule
     ...{ now, actorId, note },
   });
   if (!made) throw new Error('an inserted rule has an id');
+  if (name === 'age-least') await noteMinors(call, { bankId, by: actorId });
   await enqueueEvent(db, 'rule-changed', { ruleId: made.id, bankId }, now);
   return presentRule(name, await db.rows(listRuleChanges, all));
 }

@@ -79,6 +79,7 @@ export const listPairs = statement(
       where notice_ask.person_id = best.person_id and notice_ask.created_at > ${p.askedAfter}
     ) asked
     where best.person_id not in (select person_id from resting) and ${isPerson()}
+      and membership.minor_until is null
       and not exists (
         select from person_block
         where (person_block.person_id, blocked_id) in

@@ -59,6 +59,7 @@ const isLeftToMembers = sql<boolean>`rule.through_desk is not true and rule.show
 const isFound = (p: Params<FoundValues>) => sql<boolean>`
   membership.bank_id = ${p.bankId} and membership.state = 'active'
   and membership.findable is distinct from false and ${isPerson()}
+  and membership.minor_until is null
   and membership.person_id <> ${p.readerId}
   and membership.person_id not in (
     select blocked_id from person_block where person_id = ${p.readerId}

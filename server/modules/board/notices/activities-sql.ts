@@ -1,6 +1,7 @@
 /** SQL of what banks decided about kinds of service on their boards. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactMode } from '#contract/board/notices.ts';
+import { isMinor } from '#server/modules/people/ages/sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -9,9 +10,13 @@ export const activityRule: RawBuilder<unknown> = sql`
   left join activity_rule rule on rule.bank_id = notice.bank_id
     and rule.activity_id = notice.activity_id`;
 
-/** How people get in touch about a notice: as its author chose, or as the bank decided (`rule`). */
+/**
+ * How people get in touch about a notice: as its author chose, or as the bank decided (`rule`); with who is
+ * below the age that their bank asks for always through the desk (specification §52).
+ */
 export const effectiveContact: RawBuilder<ContactMode> = sql`
-  case when rule.through_desk then 'desk' else notice.contact end`;
+  case when rule.through_desk or ${isMinor(sql`notice.person_id`)} then 'desk'
+       else notice.contact end`;
 
 /** The decisions of a bank. */
 export const listRules = statement('notices.activityRules', (p: Params<{ bankId: number }>) =>

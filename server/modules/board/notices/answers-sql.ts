@@ -38,7 +38,9 @@ export const listAnswers = statement(
   (p: Params<{ noticeId: number }>) => sql<AnswerRow>`
     select answer.id, answer.state, answer.text, answer.created_at, answer.person_id, person.name,
            answer.sequence, answer.agreed_day, ${daysOf(sql.ref('answer.id'))} as days,
-           person.surname, person.phone, person.email, answer.gives_phone, answer.gives_email,
+           person.surname, person.phone, person.email,
+           answer.gives_phone and membership.minor_until is null as gives_phone,
+           answer.gives_email and membership.minor_until is null as gives_email,
            bank.id as bank_id, bank.name as bank_name, ${followedColumns}
     from notice_answer answer
     join person on person.id = answer.person_id

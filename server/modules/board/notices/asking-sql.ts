@@ -69,7 +69,7 @@ export const listHelpers = statement(
       select count(*) filter (where created_at > ${p.weekAgo}) as in_week, count(*) as in_months
       from notice_ask where person_id = person.id and created_at > ${p.monthsAgo}
     ) asked
-    where person.id <> wanted.person_id and ${isPerson()}
+    where person.id <> wanted.person_id and ${isPerson()} and membership.minor_until is null
       and asked.in_week < ${p.mostInWeek}::integer
       and not exists (select from notice_ask
                       where notice_id = wanted.id and person_id = person.id)

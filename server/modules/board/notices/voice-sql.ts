@@ -36,7 +36,12 @@ export const listVoiceNews = statement(
   }>`
     with reader as (
       select person.id, person.name, person.surname, person.phone
-      from ${offMailOf(p.bankId)} off join person on person.id = off.person_id
+      from (
+        select person_id from ${offMailOf(p.bankId)} off
+        union
+        select person_id from membership
+        where bank_id = ${p.bankId} and state = 'active' and minor_until is not null
+      ) told_by_desk join person on person.id = told_by_desk.person_id
     ), news as (
       select answer.id, 'answered' as what, reader.id as reader_id, notice.id as notice_id,
              answer.person_id as other_id, answer.text, answer.created_at as at

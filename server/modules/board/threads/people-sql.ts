@@ -52,6 +52,8 @@ export const findPartner = statement(
       name: string;
       surname: string;
       access: Access;
+      /** Below the age that their bank asks for: their desk speaks for them. */
+      is_minor: boolean;
       bank_id: number;
       bank_name: string;
       /** Their bank has opened conversations; not asked of the bank of who writes. */
@@ -73,7 +75,8 @@ export const findPartner = statement(
       /** Their conversation, where who writes can see it. */
       thread_id: number | null;
     }>`
-    select other.id, other.name, other.surname, other.access, bank.id as bank_id,
+    select other.id, other.name, other.surname, other.access,
+           membership.minor_until is not null as is_minor, bank.id as bank_id,
            bank.name as bank_name,
            bank.id = ${p.bankId} or ${hasRoom(sql.ref('bank.id'), 'messages')} as has_messages,
            exists (select from bank_link where state = 'approved'

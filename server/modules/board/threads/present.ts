@@ -39,7 +39,7 @@ export function factsOf(row: PartnerRow, bankId: number): PartnerFacts {
   const { notice_kind: kind, notice_state: state, notice_contact: contact } = row;
   return {
     hasMessages: row.has_messages,
-    readsEmail: row.access === 'self',
+    readsEmail: row.access === 'self' && !row.is_minor,
     isSameBank: row.bank_id === bankId,
     isLinked: row.is_linked,
     haveExchanged: row.have_exchanged,

@@ -90,6 +90,8 @@ export const findThread = statement(
     have_agreed: boolean;
     is_blocked: boolean;
     is_kept_back: boolean;
+    /** Below the age that their bank asks for: their desk speaks for them. */
+    is_minor: boolean;
     is_reported: boolean;
     notice_id: number | null;
     notice_title: string | null;
@@ -102,10 +104,11 @@ export const findThread = statement(
            ${haveAgreed(p.readerId, sql<number>`other.id`)} as have_agreed,
            ${hasBlocked(p.readerId, sql<number>`other.id`)} as is_blocked,
            ${hasBlocked(sql<number>`other.id`, p.readerId)} as is_kept_back,
+           coalesce(membership.minor_until is not null, false) as is_minor,
            exists (select from thread_report where thread_id = thread.id
                    and reporter_id = ${p.readerId} and settled_at is null) as is_reported,
            notice.id as notice_id, notice.title as notice_title,
-           case when bank.id is not null and (
+           case when bank.id is not null and membership.minor_until is null and (
              ${gavePhone(p.readerId, sql<number>`other.id`)}
              or (notice.person_id = other.id and ${effectiveContact} = 'phone' and notice.state = 'open'
                  and bank.id = ${p.bankId})

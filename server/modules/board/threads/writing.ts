@@ -61,7 +61,8 @@ interface Sending extends Pick<Call<'sendMessage'>, 'db' | 'now' | 'params' | 'b
 
 /**
  * Writes in a conversation of the writer's, where the banks of both have conversations.
- * @throws Refusal `not-found`, `room-closed`, `person-blocked`, `thread-over`, `too-many-messages`
+ * @throws Refusal `not-found`, `room-closed`, `person-blocked`, `thread-over`, `reached-by-desk`,
+ *   `too-many-messages`
  */
 export async function sendMessage({ db, now, actor, params, body }: Sending): Promise<Sent> {
   const { personId } = actor;
@@ -69,6 +70,7 @@ export async function sendMessage({ db, now, actor, params, body }: Sending): Pr
   const row = await findRow(db, actor, threadId);
   if (row.is_blocked) throw new Refusal('person-blocked');
   if (row.bank_id === null) throw new Refusal('thread-over');
+  if (row.is_minor) throw new Refusal('reached-by-desk');
   await assertOpen(db, actor.bankId, 'messages');
   await assertOpen(db, row.bank_id, 'messages');
   const other = { personId: row.person_id, bankId: row.bank_id };

@@ -30,6 +30,7 @@ export const searchMembers = statementsBy(
       return sql<ChoiceRow & { phone: string | null; balance_minutes: number }>`
         select person.id, person.name, person.surname, person.full_name, person.phone,
                person.phone_digits, person.birth_date, person.email, membership.decided_at, membership.number,
+           membership.minor_until,
                ${hasNamesake} as has_namesake, account.balance_minutes
         from (
           select membership.id, membership.folded_name like fold(${p.beginning}) as begins,

@@ -46,6 +46,7 @@ export const listPartners = statement(
     select person.id, person.name, person.surname, person.full_name,
            bank.id as bank_id, bank.name as bank_name,
            person.phone_digits, person.birth_date, person.email, membership.decided_at, membership.number,
+           membership.minor_until,
            ${hasNamesake} as has_namesake, count(*) over () as total
     from latest
     join person on person.id = latest.partner_id

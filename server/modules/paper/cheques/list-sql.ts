@@ -170,7 +170,7 @@ export const findGivers = statementsBy(
     >`
       select person.id, person.name, person.surname, person.full_name, person.phone_digits,
              person.birth_date, person.email, membership.decided_at, membership.number,
-             ${hasNamesake} as has_namesake, activity.id as activity_id,
+             membership.minor_until, ${hasNamesake} as has_namesake, activity.id as activity_id,
              ${sql.ref(ACTIVITY_NAME[locale])} as activity_name
       from (
         select id, folded_name, person_id, number is not distinct from ${p.number} as is_numbered,

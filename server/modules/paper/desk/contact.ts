@@ -9,6 +9,7 @@ import { refuseTakenEmail } from '#server/modules/people/accounts/email.ts';
 import { insertMailToken, lastMailToken } from '#server/modules/people/accounts/mail-token-sql.ts';
 import { endLinks } from '#server/modules/people/accounts/passwords.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
+import { assertMayHaveLogin } from '#server/modules/people/ages/asking.ts';
 import { readMember } from '#server/modules/people/members/reading.ts';
 import { lockMembership } from '#server/modules/people/members/sql.ts';
 import { audit, auditChanges, changesBetween } from '#server/modules/running/audit/write.ts';
@@ -35,14 +36,15 @@ export async function updateContact(call: Call<'updateContact'>): Promise<Member
 /**
  * Sends a member without a login a link to choose a password. Number, account and history stay as
  * they are; until they follow the link, the desk acts for them. An invitation replaces the one before, and
- * waits five minutes after the last one to the same address.
+ * waits five minutes after the last one to the same address. Nobody too young to sign in is invited (§52).
  */
 export async function inviteMember(call: Call<'inviteMember'>): Promise<Member> {
-  const { db, now, secret, actor, params, body } = call;
+  const { db, now, today, secret, actor, params, body } = call;
   const { bankId, personId: actorId } = actor;
   const { id: personId } = params;
   const { email } = body;
   const before = await lockDeskMember(call, personId);
+  await assertMayHaveLogin(db, { personId, today });
   if (before.email === email) await assertInvitationWait(db, personId, now);
   await writeContact(call, before, { phone: before.phone, email });
   await endLinks(db, personId, now);

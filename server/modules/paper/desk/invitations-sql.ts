@@ -27,7 +27,8 @@ export const countInvitations = statement(
     invited: number;
     arrived: number;
   }>`
-    select count(*) filter (where email is not null and invited_at is null) as waiting,
+    select count(*) filter (where email is not null and invited_at is null
+                              and minor_until is null) as waiting,
            count(*) filter (where email is null) as without_address,
            count(*) filter (where email is not null and invited_at is not null) as invited,
            (select count(*) from invitation
@@ -137,9 +138,13 @@ function chosen(p: Params<{ bankId: number }>): RawBuilder<unknown> {
     where invitation_chosen.bank_id = ${p.bankId} and ${mayBeInvited(p)}`;
 }
 
-/** A member of the bank with an address and without a login, who was never invited. */
+/**
+ * A member of the bank with an address and without a login, who was never invited. Who is below the age
+ * of the bank is invited one by one.
+ */
 function mayBeInvited(p: Params<{ bankId: number }>): RawBuilder<boolean> {
   return sql<boolean>`membership.bank_id = ${p.bankId} and membership.state = 'active'
+    and membership.minor_until is null
     and person.access = 'desk' and person.email is not null and not exists (
       select from invitation
       where invitation.bank_id = membership.bank_id

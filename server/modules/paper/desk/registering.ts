@@ -4,7 +4,7 @@
  */
 
 import type { Lookalike } from '#contract/errors.ts';
-import type { DeskRegistration } from '#contract/paper/desk.ts';
+import type { DeskRegistration, Readmission } from '#contract/paper/desk.ts';
 import type { Member } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { futureDay, showDay } from '#contract/values.ts';
@@ -12,7 +12,9 @@ import type { Call, ChangeCall } from '#server/call.ts';
 import { enqueueWelcome } from '#server/modules/hours/fund/welcome.ts';
 import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/people/accounts/email.ts';
 import { dataOfForm } from '#server/modules/people/accounts/person-columns.ts';
+import { noteMinors } from '#server/modules/people/ages/marking.ts';
 import { agreeOnForm } from '#server/modules/people/consents/agreeing.ts';
+import { assertGuardian, guardNewMember } from '#server/modules/people/guardians/writing.ts';
 import { openAccount } from '#server/modules/people/joining/sql.ts';
 import { readMember } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
@@ -24,7 +26,8 @@ import { admit, findLookalikes, insertDeskPerson, lockBank, lockFormerMember } f
 
 /**
  * Registers somebody and admits them to the administrator's bank. People who look like them are named
- * first, unless the desk is `sure`.
+ * first, unless the desk is `sure`. Who is below the age that the bank asks for comes with the form that who
+ * answers for them signed (specification §52).
  */
 export async function registerMember(call: Call<'registerMember'>): Promise<Member> {
   const { db, now, today, actor, body: form } = call;
@@ -35,13 +38,15 @@ export async function registerMember(call: Call<'registerMember'>): Promise<Memb
     ...futureDay('signedOn', signedOn, today),
   ]);
   await db.first(lockBank, { bankId });
+  const isMinor = await assertGuardian(call, birthDate ?? null, form.guardian);
   if (!form.sure) await refuseLookalikes(db, bankId, form);
   const data = dataOfForm({ ...form, dateOfBirthday: birthDate ?? null });
   const { email } = data;
   const person = await db.first(insertDeskPerson, { ...data, now }).catch(refuseTakenEmail);
   if (!person) throw new Error('an inserted person has an id');
   if (email !== null) await refuseForeignEmail(call, { id: person.id, email });
-  return takeIn(call, { id: person.id, kind: 'human' }, signedOn);
+  const guardian = isMinor ? form.guardian : undefined;
+  return takeIn(call, { id: person.id, kind: 'human' }, { signedOn, guardian });
 }
 
 /** Admits somebody without a login who left the bank; their number and their account go on. */
@@ -51,16 +56,25 @@ export async function readmitMember(call: Call<'readmitMember'>): Promise<Member
   refuseFields(futureDay('signedOn', body.signedOn, today));
   const person = await db.first(lockFormerMember, { personId, bankId: actor.bankId });
   if (!person) throw new Refusal('not-found');
-  return takeIn(call, person, body.signedOn);
+  const { signedOn, guardian } = body;
+  const isMinor = await assertGuardian(call, person.birth_date, guardian);
+  return takeIn(call, person, { signedOn, guardian: isMinor ? guardian : undefined });
 }
 
+/** What was signed, and by whom for somebody below the age that the bank asks for. */
+type Signed = Pick<Readmission, 'signedOn' | 'guardian'>;
+
 async function takeIn(
-  { db, now, config, actor: { personId: by, bankId } }: ChangeCall,
+  call: ChangeCall,
   { id: personId, kind }: Pick<Row<'person'>, 'id' | 'kind'>,
-  signedOn: string,
+  { signedOn, guardian }: Signed,
 ): Promise<Member> {
+  const { db, now, config, actor } = call;
+  const { personId: by, bankId } = actor;
   const admitted = await db.first(admit, { personId, bankId, signedOn, by, now });
   if (!admitted) throw new Refusal('already-member');
+  await noteMinors(call, { bankId, personId, by });
+  await guardNewMember(call, { membershipId: admitted.id, personId }, guardian);
   await db.count(openAccount, { personId, bankId });
   // A body gets no welcome hours, and its form is no word on personal data.
   if (kind === 'human') {

@@ -43,7 +43,7 @@ export const lockFormerMember = statement(
   (p: Params<{ personId: number; bankId: number }>) =>
     query
       .selectFrom('person')
-      .select(['id', 'kind'])
+      .select(['id', 'kind', 'birth_date'])
       .where('id', '=', p.personId)
       .where('access', '=', 'desk')
       .where(({ exists, selectFrom }) =>

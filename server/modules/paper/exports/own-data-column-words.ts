@@ -5,6 +5,11 @@ export type Words = readonly [string, string, string];
 
 export const COLUMN_WORDS: Record<string, Words> = {
   access: ['Accesso', 'Access', 'Zugang'],
+  alone_why: [
+    'Perché firma una persona sola',
+    'Why one signs alone',
+    'Warum eine Person allein unterschreibt',
+  ],
   act: ['Azione', 'Act', 'Aktion'],
   admitted_on: ['Ammissione', 'Admitted', 'Aufnahme'],
   agreed_at: ['Accettato', 'Agreed', 'Zugestimmt'],
@@ -94,6 +99,7 @@ export const COLUMN_WORDS: Record<string, Words> = {
   low_minutes: ['Minuti al minimo', 'Minutes at least', 'Minuten mindestens'],
   made_at: ['Fatto', 'Made', 'Angelegt'],
   may_be_asked: ['Può essere chiesto', 'May be asked', 'Darf gefragt werden'],
+  minor_until: ['Sotto l’età minima fino al', 'Below the age until', 'Unter dem Mindestalter bis'],
   minutes: ['Minuti', 'Minutes', 'Minuten'],
   name: ['Nome', 'Name', 'Name'],
   needed_by: ['Serve entro', 'Needed by', 'Gebraucht bis'],
@@ -106,6 +112,7 @@ export const COLUMN_WORDS: Record<string, Words> = {
   number: ['Numero di tessera', 'Number of the card', 'Kartennummer'],
   old_value: ['Valore di prima', 'Old value', 'Alter Wert'],
   opening_hours: ['Orari', 'Opening hours', 'Öffnungszeiten'],
+  other_name: ['L’altro genitore', 'The other parent', 'Der andere Elternteil'],
   outcome: ['Esito', 'Outcome', 'Ergebnis'],
   performed_on: ['Data', 'Date', 'Datum'],
   person: ['Persona', 'Person', 'Person'],

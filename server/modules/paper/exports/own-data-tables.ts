@@ -47,7 +47,7 @@ export const OWN_TABLES = {
   membership: rows(
     'membership',
     'id',
-    'bank_id number earlier_numbers role state requested_at decided_at ended_at signed_on findable hidden_columns',
+    'bank_id number earlier_numbers role state requested_at decided_at ended_at signed_on findable hidden_columns minor_until',
   ),
   privacy_consent: rows(
     'membership',
@@ -77,6 +77,11 @@ export const OWN_TABLES = {
     'id',
     `bank_id version birth_place tax_code residence share admitted_on resolution met_on met_by
      note made_at`,
+  ),
+  guardian: rows(
+    'membership',
+    'signed_on',
+    'bank_id name phone other_name alone_why signed_on made_at',
   ),
   fee: rows(
     'membership',
@@ -255,7 +260,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
      arrangement.exchange_id arrangement.id arrangement.notice_id arrangement.standing_id
      arrangement.undone_exchange_id audit.id audit_change.audit_id
      bank_application.bank_id bank_application.future_bank_id bank_application.id board_digest.id board_digest_item.digest_id
-     cheque_book.id companion.id delegate.id fee.id import_row.candidate_ids import_row.exchange_id
+     cheque_book.id companion.id delegate.id fee.id guardian.membership_id import_row.candidate_ids import_row.exchange_id
      import_row.import_id import_row.membership_id insured.id insured.policy_id mail_token.id member_band.id membership.id
      message.id notice.met_by_exchange_id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
      past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id register_entry.id register_entry.membership_id rest.id session.id

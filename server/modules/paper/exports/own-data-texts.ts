@@ -24,6 +24,7 @@ const TABLE_WORDS: Record<OwnTableName, Words> = {
   delegate: ['Persone di fiducia', 'Trusted people', 'Vertrauenspersonen'],
   companion: ['Chi accompagna chi arriva', 'Who accompanies newcomers', 'Wer Neue begleitet'],
   call_note: ['Appunti di telefonate', 'Notes of calls', 'Notizen zu Anrufen'],
+  guardian: ['Chi risponde di te', 'Who answers for you', 'Wer für dich verantwortlich ist'],
   register_entry: ['Registro dei soci', 'Register of members', 'Mitgliederverzeichnis'],
   fee: ['Quote', 'Fees', 'Beiträge'],
   insured: ['Assicurazione', 'Insurance', 'Versicherung'],

@@ -5,6 +5,7 @@
 import type { Call } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBalance } from '#server/modules/hours/ledger/sql.ts';
+import { noteMinors } from '#server/modules/people/ages/marking.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { openFor } from '#server/modules/running/guards/open-rooms.ts';
 import { momentOf } from '#server/platform/clock.ts';
@@ -68,7 +69,7 @@ export async function runLines(deps: Deps, { importId }: { importId: number }): 
     if (rows.length === 0) break;
     const settled = await settleEach(
       rows.map(lineOf),
-      (some) => settle(deps, work, some, (transaction, lines) => apply(transaction, work, lines)),
+      (some) => settle(deps, work, some, (transaction, lines) => bring(transaction, work, lines)),
       (line, problem) =>
         settle(deps, work, [line], async (_, lines) => lines.map((one) => refused(one, problem))),
     );
@@ -78,6 +79,18 @@ export async function runLines(deps: Deps, { importId }: { importId: number }): 
     await database.count(setProgress, { id: importId, doneLines: done });
   }
   await finish(database, work, clock.now());
+}
+
+/** Brings people; of whom a birth date says so, the bank guards them from then on (specification §52). */
+async function bring(
+  transaction: Transaction,
+  work: ImportWork,
+  lines: Line[],
+): Promise<Settled[]> {
+  const settled = await apply(transaction, work, lines);
+  const { bankId, actorId: by } = work;
+  if (work.kind !== 'history') await noteMinors({ ...work, db: transaction }, { bankId, by });
+  return settled;
 }
 
 /** Lines that were refused leave the fund with what they had: a closed fund is opened for that. */

@@ -9,6 +9,7 @@ import {
 import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
+import { isChild } from '#server/modules/people/ages/rules.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { assertCallLimit } from '#server/modules/running/guards/calls.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -43,13 +44,13 @@ export async function holderOfToken(deps: Deps, token: string): Promise<SignedIn
   const { database, clock } = deps;
   const now = clock.now();
   const row = await database.first(findTokenHolder, { tokenHash: hashToken(token), now });
-  if (!row) return undefined;
-  await assertCallLimit(database, clock, 'tokens', String(row.token_id));
   const today = clock.dayOf(now);
+  if (!row || isChild(row, today)) return undefined;
+  await assertCallLimit(database, clock, 'tokens', String(row.token_id));
   if (row.used_on !== today) await database.count(noteTokenUse, { id: row.token_id, today });
   const { scopes } = accessTokenSchema.pick({ scopes: true }).parse(row);
   return {
-    ...asSignedIn(deps.config, row),
+    ...asSignedIn(deps.config, row, today),
     // Nothing of the portal's own administration is for programs.
     portalAdmin: false,
     sessionId: NO_SESSION,

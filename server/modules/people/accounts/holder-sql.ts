@@ -11,6 +11,11 @@ const represents = sql<number[] | null>`(
   from delegate join person body on body.id = delegate.person_id and body.kind = 'body'
   where delegate.delegate_id = person.id and delegate.ended_at is null)`;
 
+/** Until when the person is below the age that their bank asks for (specification §52); null for nearly everybody. */
+const minorUntil = sql<string | null>`(
+  select young.minor_until from membership as young
+  where young.person_id = person.id and young.state = 'active' and young.minor_until is not null)`;
+
 /** What every call reads of the person behind a session or an access token, over `person` and `standing`. */
 export const HOLDER_COLUMNS = [
   'person.id',
@@ -25,4 +30,6 @@ export const HOLDER_COLUMNS = [
   'standing.bank_id',
   bankIsSuspended.as('bank_is_suspended'),
   represents.as('represents'),
+  minorUntil.as('minor_until'),
+  'person.birth_date',
 ] as const;

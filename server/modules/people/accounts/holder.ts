@@ -1,12 +1,13 @@
 /** The person behind a session or an access token, as every call needs them. */
 import type { Config } from '#server/config.ts';
+import { isBelowAge } from '#server/modules/people/ages/rules.ts';
 import type { Row } from '#server/modules/tables.ts';
 import { closedDesksOf, isPortalAdmin } from './rules.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type PersonFacts = Pick<
   Row<'person'>,
-  'id' | 'proven_email' | 'name' | 'surname' | 'full_name' | 'pref_locale'
+  'id' | 'proven_email' | 'name' | 'surname' | 'full_name' | 'pref_locale' | 'birth_date'
 >;
 
 /** What the database says of somebody who proves who they are. */
@@ -19,12 +20,14 @@ interface Holder extends PersonFacts {
   has_second_factor: boolean;
   bank_asks_for_factor: boolean;
   represents: number[] | null;
+  minor_until: string | null;
 }
 
 /** Who they are, and what they may do right now. */
 export function asSignedIn(
   config: Config,
   row: Holder,
+  today: string,
 ): Omit<SignedIn, 'sessionId' | 'remembered' | 'scopes'> {
   const guard = {
     hasSecondFactor: row.has_second_factor,
@@ -48,5 +51,6 @@ export function asSignedIn(
     ...guard,
     closedDesks,
     ...(row.represents === null ? {} : { represents: row.represents }),
+    ...(isBelowAge(row, today) ? { isMinor: true } : {}),
   };
 }

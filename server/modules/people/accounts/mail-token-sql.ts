@@ -57,7 +57,7 @@ export const verifyEmail = statement(
       .where('id', '=', p.personId)
       .where('email', '=', p.email)
       .where('email_verified_at', 'is', null)
-      .returning('chosen_bank_id'),
+      .returning(['chosen_bank_id', 'birth_date']),
 );
 
 export const useMailToken = statement(
@@ -111,6 +111,8 @@ export const requestReset = statement(
       now: Date;
       windowStart: Date;
       most: number;
+      today: string;
+      loginAge: number;
       expiresAt: Date;
     }>,
   ) => sql`
@@ -122,6 +124,11 @@ export const requestReset = statement(
           then reset_mailed_at else ${p.now}::timestamptz end
       where email = ${p.email}
         and (reset_mailed_at > ${p.windowStart}::timestamptz and reset_mails >= ${p.most}) is not true
+        and not exists (
+          select from membership as young
+          where young.person_id = person.id and young.state = 'active'
+            and young.minor_until > ${p.today}::date
+            and aged_on(person.birth_date, ${p.loginAge}::integer) > ${p.today}::date)
       returning id, email
     ), token as (
       insert into mail_token (id, person_id, purpose, email, token_hash, created_at, expires_at)

@@ -2,8 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { MAIL_WAIT_MINUTES, RESET_MAILS_MAX, RESET_TOKEN_HOURS } from '#contract/limits.ts';
+import { LOGIN_AGE } from '#contract/people/ages.ts';
 import { minutesAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
+import { assertMayHaveLogin } from '#server/modules/people/ages/asking.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import {
   forgetTries,
@@ -101,6 +103,7 @@ export async function endLinks(
 export async function requestPasswordReset({
   db,
   now,
+  today,
   secret,
   params: { email },
 }: Call<'requestPasswordReset'>): Promise<void> {
@@ -111,7 +114,7 @@ export async function requestPasswordReset({
     tokenHash: hashToken(mailTokenText(secret, 'reset-password', tokenId)),
     now,
     windowStart: minutesAfter(now, -MAIL_WAIT_MINUTES),
-    most: RESET_MAILS_MAX,
+    ...{ most: RESET_MAILS_MAX, today, loginAge: LOGIN_AGE },
     expiresAt: minutesAfter(now, RESET_TOKEN_HOURS * 60),
   });
 }
@@ -142,6 +145,7 @@ export async function resetPassword(call: Call<'resetPassword'>): Promise<void> 
     const before = await transaction.first(lockPerson, { id });
     const taken = await transaction.first(useMailToken, { id: link.id, now });
     if (!taken) throw new Refusal('token-used');
+    await assertMayHaveLogin(transaction, { personId: id, today: clock.dayOf(now) });
     await transaction.count(setPassword, { id, passwordHash, now });
     await transaction.count(proveEmail, { id, email: link.sent_to });
     await transaction.count(forgetRefusals, { personId: id });

@@ -102,7 +102,7 @@ export function presentName(row: NameRow): MemberName {
 /** A name to choose, and what tells it from others of the same name. */
 export type ChoiceRow = NameRow &
   Pick<Row<'person'>, 'phone_digits' | 'birth_date' | 'email'> &
-  Pick<Row<'membership'>, 'decided_at' | 'number'> & { has_namesake: boolean };
+  Pick<Row<'membership'>, 'decided_at' | 'number' | 'minor_until'> & { has_namesake: boolean };
 
 /** Two digits reveal little of a number that has at least six. */
 const ENDING_DIGITS = 2;
@@ -119,7 +119,9 @@ export interface ChoiceReader {
 /** A name to choose; where another member of that bank has the same one, with what tells them apart. */
 export function presentChoice(row: ChoiceRow, { isAdmin, dayOf }: ChoiceReader): MemberName {
   if (!row.has_namesake) return presentName(row);
-  const digits = row.phone_digits ?? '';
+  // Nothing of the number of who is below the age of their bank, but for its desk.
+  const isHidden = row.minor_until !== null && !isAdmin;
+  const digits = isHidden ? '' : (row.phone_digits ?? '');
   const namesake: Namesake = {
     phoneEnding: digits.length < NUMBER_DIGITS_MIN ? '' : digits.slice(-ENDING_DIGITS),
     memberSince: row.decided_at ? dayOf(row.decided_at).slice(0, 'yyyy-MM'.length) : '',

@@ -11,6 +11,8 @@ import {
 import { byPersonField, PERSON_FIELDS, type PersonField } from '#contract/people/person-fields.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
+import { isBelow, refuseMinor } from '#server/modules/people/ages/asking.ts';
+import { findBirthDate } from '#server/modules/people/ages/sql.ts';
 import {
   audit,
   auditChanges,
@@ -36,11 +38,26 @@ export async function updateOwnData(call: Call<'updateUser'>): Promise<User> {
   const { code, ...form } = body;
   const { personId: id, role } = actor;
   assertPastBirthDate(form, today);
+  await assertOwnBirthDate(call);
   if (form.email !== actor.email) await assertCodeWhereOn(call, code);
   await db.transaction((transaction) =>
     writePerson({ ...call, db: transaction }, { id, role }, form),
   );
   return userOf(db, actor, id);
+}
+
+/**
+ * The age of a member below the one that their bank asks for, or who would be, is for its desk to say.
+ * @throws Refusal `desk-speaks-for-minor`
+ */
+async function assertOwnBirthDate({ db, today, actor, body }: Call<'updateUser'>): Promise<void> {
+  const { personId, bankId } = actor;
+  if (bankId === null) return;
+  const birthDate = body.dateOfBirthday;
+  const known = await db.first(findBirthDate, { personId });
+  if ((known?.birth_date ?? '') === birthDate) return;
+  const isMinor = actor.isMinor || (await isBelow(db, { bankId, birthDate, today }));
+  if (isMinor) await refuseMinor(db, bankId);
 }
 
 /** @throws Refusal when the birth date lies in the future (specification §5) */

@@ -12,6 +12,8 @@ import type { TokenClaims } from '#contract/people/accounts.ts';
 import { minutesAfter } from '#contract/time.ts';
 import type { Call, OwnCall } from '#server/call.ts';
 import type { Deps } from '#server/deps.ts';
+import { assertMayHaveLogin } from '#server/modules/people/ages/asking.ts';
+import { isChild } from '#server/modules/people/ages/rules.ts';
 import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -56,10 +58,12 @@ async function findSignedIn(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   sessionId: string,
 ): Promise<SignedIn | undefined> {
-  const row = await db.first(findSessionHolder, { sessionId, now: clock.now() });
-  if (!row) return undefined;
+  const { now, today } = momentOf(clock);
+  const row = await db.first(findSessionHolder, { sessionId, now });
+  // A session from before their bank asked for an age.
+  if (!row || isChild(row, today)) return undefined;
   return {
-    ...asSignedIn(config, row),
+    ...asSignedIn(config, row, today),
     sessionId: row.session_id,
     remembered: row.remembered,
     ...(row.wrote_up_to === null ? {} : { wroteUpTo: row.wrote_up_to }),
@@ -74,7 +78,11 @@ interface Entrance {
   passkeyId?: number;
 }
 
-/** Opens a session; tells the person where the browser is a new one for them. @returns its token */
+/**
+ * Opens a session; tells the person where the browser is a new one for them.
+ * @returns its token
+ * @throws Refusal `too-young`
+ */
 export async function openSession(
   call: Pick<OwnCall, 'db' | 'clock' | 'config' | 'secret' | 'device'>,
   personId: number,
@@ -84,6 +92,7 @@ export async function openSession(
   const id = randomUUID();
   const moment = momentOf(clock);
   const { now } = moment;
+  await assertMayHaveLogin(db, { personId, today: moment.today });
   const expiresAt = minutesAfter(now, lifeMinutes(remembered));
   const session = {
     id,

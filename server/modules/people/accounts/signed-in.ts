@@ -16,6 +16,8 @@ export interface SignedIn extends Actor {
   portalAdmin: boolean;
   /** The portal has suspended the bank they are a member of (specification §38). */
   bankIsSuspended: boolean;
+  /** Below the age that their bank asks for: the desk speaks for them (specification §52). */
+  isMinor?: boolean;
   /** The session is guarded by more than a password. */
   hasSecondFactor: boolean;
   /** The rule `desk-second-factor` of the bank that they administer. */

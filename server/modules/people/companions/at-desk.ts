@@ -8,6 +8,7 @@ import {
 import { personName } from '#contract/person-name.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
+import { assertMayHaveOffice } from '#server/modules/people/ages/asking.ts';
 import { memberIn } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
@@ -63,7 +64,7 @@ async function isNewcomerIn(call: ReadCall, personId: number): Promise<boolean> 
  * Names who accompanies a newcomer of the administrator's bank. Both stay members until it is done, and two
  * desks that name the same member wait for each other. Naming the one who does already changes nothing.
  * @throws Refusal `not-found` where the person is no member, `two-different-people`, `not-a-newcomer`,
- *   `not-willing`, `too-many-newcomers`, `changed-meanwhile` where somebody else accompanies them already,
+ *   `office-for-adults`, `not-willing`, `too-many-newcomers`, `changed-meanwhile` where somebody else accompanies them already,
  *   or what is wrong with the field
  */
 export async function nameCompanion(call: Call<'nameCompanion'>): Promise<CompanyAtDesk> {
@@ -99,7 +100,7 @@ async function assertPair(
   newcomerId: number,
   companionId: number,
 ): Promise<void> {
-  const { db, actor } = call;
+  const { db, today, actor } = call;
   const { bankId } = actor;
   if (companionId === newcomerId) throw new Refusal('two-different-people');
   const personIds = [newcomerId, companionId];
@@ -109,6 +110,7 @@ async function assertPair(
     refuseFields([{ path: 'companionId', code: 'not-a-member' }]);
   }
   if (!(await isNewcomerIn(call, newcomerId))) throw new Refusal('not-a-newcomer');
+  await assertMayHaveOffice(db, { personId: companionId, today });
   const companion = await db.first(lockWelcomes, { id: companionId });
   if (!companion?.welcomes) throw new Refusal('not-willing');
 }

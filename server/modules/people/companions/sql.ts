@@ -1,6 +1,7 @@
 /** SQL of who accompanies whom (specification §43). What has come to its end is no row, also before the night. */
 import { sql } from 'kysely';
 import { givesPhone } from '#server/modules/board/notices/reach-sql.ts';
+import { isMinor } from '#server/modules/people/ages/sql.ts';
 import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -16,9 +17,10 @@ const lasts = (namedSince: unknown) => sql<boolean>`(
 
 /**
  * The telephone of `person`, as the other one of a row of `companion` reads it: who accompanies gives it to
- * whom they say yes to; a newcomer's is what all members find.
+ * whom they say yes to; a newcomer's is what all members find. Nobody's who is below the age of their bank.
  */
 export const phoneOfPartner = sql<string | null>`case
+  when ${isMinor(sql`person.id`)} then null
   when person.id = companion.companion_id and ${givesPhone} then person.phone
   when person.contact = 'phone' and exists (
     select from membership where membership.person_id = person.id
@@ -39,7 +41,7 @@ interface CompanyRow {
 
 /** Members of that bank write to each other, and `person` is reached so by this reader. */
 const canWrite = (p: Params<{ personId: number; bankId: number }>) => sql<boolean>`(
-  person.access = 'self' and person.contact <> 'desk' and ${hasRoom(p.bankId, 'messages')}
+  person.access = 'self' and person.contact <> 'desk' and not ${isMinor(sql`person.id`)} and ${hasRoom(p.bankId, 'messages')}
   and not exists (
     select from person_block
     where (person_id, blocked_id) in ((person.id, ${p.personId}), (${p.personId}, person.id))))`;
@@ -96,7 +98,7 @@ export const listWilling = statement(
       where companion.companion_id = person.id and companion.bank_id = membership.bank_id
         and ${lasts(p.namedSince)}
     ) busy
-    where person.welcomes and membership.bank_id = ${p.bankId} and person.id <> ${p.personId}
+    where person.welcomes and membership.minor_until is null and membership.bank_id = ${p.bankId} and person.id <> ${p.personId}
     order by busy.newcomers, membership.folded_given_name, person.id
     limit ${p.most}`,
 );

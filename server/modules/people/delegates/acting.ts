@@ -39,6 +39,6 @@ export async function actFor(
 ): Promise<SignedInMember | undefined> {
   const delegateId = delegate.personId;
   const row = await db.first(findPrincipal, { delegateId, personId });
-  if (row === undefined || delegate.status !== 'normal') return undefined;
+  if (row === undefined || delegate.status !== 'normal' || delegate.isMinor) return undefined;
   return { ...asMember(delegate, row), delegateId };
 }

@@ -10,10 +10,11 @@ import type { Call, ChangeCall } from '#server/call.ts';
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import type { SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
+import { assertMayHaveOffice } from '#server/modules/people/ages/asking.ts';
 import { memberIn } from '#server/modules/people/members/reading.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
-import type { Queryable, Transaction } from '#server/platform/database.ts';
+import type { Queryable } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import {
@@ -64,7 +65,7 @@ export async function readDelegationsOf({
  * Lets one member of the administrator's bank act for another. Both stay members until it is done, and
  * two desks that name the same person wait for each other.
  * @throws Refusal `not-found` where the person is no member, `person-without-login` where the other
- *   cannot sign in, `already-delegate`, what `tooMany` says, or what is wrong with a field
+ *   cannot sign in, `office-for-adults`, `already-delegate`, what `tooMany` says, or what is wrong with a field
  */
 export async function nameDelegate(call: Call<'nameProxy'>): Promise<Delegation> {
   const { db, now, today, actor, params, body } = call;
@@ -76,7 +77,7 @@ export async function nameDelegate(call: Call<'nameProxy'>): Promise<Delegation>
     ...(delegateId === personId ? [{ path: 'delegateId', code: 'same-person' as const }] : []),
     ...futureDay('signedOn', signedOn, today),
   ]);
-  await assertDelegate(db, { personId, bankId }, delegateId);
+  await assertDelegate(call, { personId, bankId }, delegateId);
   const values = { personId, delegateId, bankId, signedOn, by, now };
   const named = await db.first(insertDelegation, values);
   if (!named) throw new Refusal('already-delegate');
@@ -98,9 +99,9 @@ function tooMany(counted: RowOf<typeof countDelegations>): ErrorCode | undefined
   return bodies > DELEGATE_BODIES_MAX ? 'delegate-of-two-bodies' : undefined;
 }
 
-/** @throws Refusal `person-without-login`, or what is wrong with the field */
+/** @throws Refusal `person-without-login`, `office-for-adults`, or what is wrong with the field */
 async function assertDelegate(
-  db: Transaction,
+  { db, today }: Call<'nameProxy'>,
   { personId, bankId }: Pair,
   delegateId: number,
 ): Promise<void> {
@@ -114,6 +115,7 @@ async function assertDelegate(
   }
   const delegate = await db.first(lockPerson, { id: delegateId });
   if (delegate?.access !== 'self') throw new Refusal('person-without-login');
+  await assertMayHaveOffice(db, { personId: delegateId, today });
 }
 
 async function findDelegation(

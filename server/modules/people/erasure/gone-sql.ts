@@ -21,6 +21,7 @@ export const DELETED: Record<string, readonly string[]> = {
   call_note: ['person_id'],
   companion: ['newcomer_id', 'companion_id'],
   erasure: ['person_id'],
+  guardian: ['person_id'],
   idempotency_key: ['person_id'],
   insured: ['person_id'],
   invitation: ['person_id'],

@@ -18,6 +18,7 @@ import {
 } from '#server/modules/people/accounts/mail-token-sql.ts';
 import { dataOfForm } from '#server/modules/people/accounts/person-columns.ts';
 import { insertPerson, lockPersonByEmail } from '#server/modules/people/accounts/sql.ts';
+import { assertMayJoin, isBelow } from '#server/modules/people/ages/asking.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { passBotCheck } from '#server/modules/running/guards/bot-check.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
@@ -42,7 +43,7 @@ export async function register(call: Call<'register'>): Promise<string> {
   return REGISTERED[locale];
 }
 
-/** Checks what a schema cannot know: today's date, and the banks. */
+/** Checks what a schema cannot know: today's date, the banks, and the age that they ask for. */
 async function checkAgainstToday({ db, today, body: form }: Call<'register'>): Promise<void> {
   const bankId = form.awaitBankId ?? undefined;
   const bank = bankId === undefined ? undefined : await db.first(bankExists, { bankId });
@@ -52,6 +53,8 @@ async function checkAgainstToday({ db, today, body: form }: Call<'register'>): P
       ? [{ path: 'awaitBankId', code: 'bank-unknown' as const }]
       : []),
   ]);
+  if (bankId === undefined) return;
+  await assertMayJoin(db, { bankId, birthDate: form.dateOfBirthday, today });
 }
 
 interface Registering extends Mailing {
@@ -127,6 +130,7 @@ export async function assertMailWait({ db, now }: Work, personId: number): Promi
 export async function confirmRegistration({
   db,
   now,
+  today,
   query,
 }: Call<'confirmRegistration'>): Promise<{ email: string }> {
   const tokenHash = hashToken(query.registrationToken ?? '');
@@ -139,9 +143,11 @@ export async function confirmRegistration({
     await db.count(useMailToken, { id: link.id, now });
     await audit(db, now, 'email-verified', { actorId: personId, personId });
     const bankId = verified.chosen_bank_id;
-    // A bank that was suspended meanwhile is not asked; the person chooses another.
+    // A bank that was suspended meanwhile, or asks for another age by now, is not asked.
     const isOpen = bankId !== null && !(await isSuspended(db, bankId));
-    if (isOpen) await requestMembership(db, now, personId, bankId);
+    const { birth_date: birthDate } = verified;
+    if (isOpen && !(await isBelow(db, { bankId, birthDate, today })))
+      await requestMembership(db, now, personId, bankId);
   }
   return { email };
 }

@@ -8,6 +8,7 @@ import { bankExists } from '#server/modules/banks/banks/sql.ts';
 import { enqueueWelcome } from '#server/modules/hours/fund/welcome.ts';
 import { presentName } from '#server/modules/people/accounts/present.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
+import { assertPersonMayJoin } from '#server/modules/people/ages/asking.ts';
 import { agreeAtJoining } from '#server/modules/people/consents/agreeing.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
@@ -61,12 +62,14 @@ export async function requestMembership(
 export async function joinBank({
   db,
   now,
+  today,
   actor: { personId },
   params: { bankId },
   query: { notice },
 }: Call<'joinBank'>): Promise<void> {
   await lockPersonWithoutBank(db, personId);
   if (!(await db.first(bankExists, { bankId }))) throw new Refusal('not-found');
+  await assertPersonMayJoin(db, { personId, bankId, today });
   await agreeAtJoining(db, { bankId, personId, now }, notice);
   const asked = await requestMembership(db, now, personId, bankId);
   if (!asked) throw new Refusal('already-requested');
@@ -98,7 +101,10 @@ export async function withdrawJoin({
   await audit(db, now, 'membership-withdrawn', { actorId: personId, personId, bankId });
 }
 
-/** Accepts a person who asks to join: they are an active member with an account from now on. */
+/**
+ * Accepts a person who asks to join: they are an active member with an account from now on.
+ * @throws Refusal `too-young`, `birth-date-missing` for who asked before the bank asked for an age
+ */
 export const acceptMember = (call: Call<'acceptMember'>) => decideOnRequest(call, 'active');
 
 /** Denies a person who asks to join: they are `new` again and may ask elsewhere. */
@@ -109,9 +115,10 @@ export const LETTER_OF = { active: 'join-accepted', denied: 'join-denied' } as c
 
 /** Answers; the letter waits while that can be taken back. */
 async function decideOnRequest(
-  { db, now, actor, params, body }: Call<'acceptMember' | 'denyMember'>,
+  call: Call<'acceptMember' | 'denyMember'>,
   state: 'active' | 'denied',
 ): Promise<void> {
+  const { db, now, today, actor, params, body } = call;
   const { personId: by, bankId } = actor;
   const { id: personId } = params;
   const request = await db.first(decideRequest, { personId, bankId, state, by, now });
@@ -121,6 +128,7 @@ async function decideOnRequest(
   }
   const accepted = state === 'active';
   if (accepted) {
+    await assertPersonMayJoin(db, { personId, bankId, today });
     await db.count(openAccount, { personId, bankId });
     await enqueueWelcome(db, { personId, bankId });
   }

@@ -47,8 +47,18 @@ const COMMON_PASSWORD: Record<Locale, string> = {
   de: 'Dieses Passwort gehört zu den häufigsten und ist schnell erraten. Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
 };
 
+/** Before the telephone of the desk, where it has one (specification §52). */
+const TOO_YOUNG: Record<Locale, string> = {
+  it: 'Per iscriverti da sé bisogna avere l’età che chiede la banca. Chiama la segreteria: ti iscrive lei, con chi risponde di te.',
+  en: 'To register yourself you need the age that the bank asks for. Call the desk: it registers you, with who answers for you.',
+  de: 'Um dich selbst anzumelden, brauchst du das Alter, das die Bank verlangt. Ruf im Büro an: Es trägt dich ein, mit den Personen, die für dich verantwortlich sind.',
+};
+
 /** Why a registration was refused, in one sentence with the next step. */
 export function registrationRefusal(refusal: Refusal, locale: Locale): string {
+  if (refusal.code === 'too-young') {
+    return [TOO_YOUNG[locale], refusal.giver?.phone].filter(Boolean).join(' ');
+  }
   const isCommon = refusal.errors.some(({ code }) => code === 'password-common');
   return (isCommon ? COMMON_PASSWORD : (REFUSED[refusal.code] ?? OTHERWISE))[locale];
 }

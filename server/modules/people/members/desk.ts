@@ -3,9 +3,11 @@ import type { Member, TrailEntry } from '#contract/people/members.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import { cancelPendingOf } from '#server/modules/hours/exchanges/sql.ts';
 import { assertPastBirthDate, writePerson } from '#server/modules/people/accounts/profile.ts';
+import { assertMayHaveOffice } from '#server/modules/people/ages/asking.ts';
+import { noteMinors } from '#server/modules/people/ages/marking.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { presentTrailEntry } from './present.ts';
@@ -25,10 +27,16 @@ import {
  */
 export async function updateMember(call: Call<'updateMember'>): Promise<Member> {
   const { db, today, actor, body: form } = call;
+  const { personId: by, bankId } = actor;
   const { id } = form;
   assertPastBirthDate(form, today);
-  const { role } = await lockMember(call, id);
+  const { role, minor_until: minorUntil } = await lockMember(call, id);
+  // Nobody is guarded any more whose age is not known.
+  if (minorUntil !== null && form.dateOfBirthday === '') {
+    refuseFields([{ path: 'dateOfBirthday', code: 'required' }]);
+  }
   await writePerson(call, { id, role }, form);
+  await noteMinors(call, { bankId, personId: id, by });
   return readMember(db, actor.bankId, id);
 }
 
@@ -69,10 +77,14 @@ async function noteEnd(
   await enqueueEvent(db, 'delegate-ended', { delegationId: id, personId, delegateId }, now);
 }
 
-/** Makes a member an administrator, or takes it back, as long as somebody is left. */
+/**
+ * Makes a member an administrator, or takes it back, as long as somebody is left.
+ * @throws Refusal `office-for-adults` for who is below the age that the bank asks for
+ */
 export async function changeRole({
   db,
   now,
+  today,
   actor: { personId: actorId, bankId },
   params: { id: personId },
   body: { role },
@@ -82,6 +94,7 @@ export async function changeRole({
   if (!membership) throw new Refusal('not-found');
   if (membership.role === role) return;
   if (membership.access === 'desk') throw new Refusal('person-without-login');
+  await assertMayHaveOffice(db, { personId, today });
   const admins = locked.filter((one) => one.role === 'ADMIN');
   if (role === 'USER' && admins.length === 1) throw new Refusal('last-admin');
   await db.count(setRole, { id: membership.id, role });

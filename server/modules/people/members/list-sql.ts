@@ -69,6 +69,7 @@ export const listMemberNames = statementsBy(
         .select([
           'membership.decided_at',
           'membership.number',
+          'membership.minor_until',
           hasNamesake.as('has_namesake'),
           'page.total',
         ])

@@ -12,7 +12,7 @@ export const lockMembership = statement(
   (p: Params<{ personId: number; bankId: number }>) =>
     query
       .selectFrom('membership')
-      .select(['id', 'role', 'number'])
+      .select(['id', 'role', 'number', 'minor_until'])
       .where('person_id', '=', p.personId)
       .where('bank_id', '=', p.bankId)
       .where('state', '=', 'active')

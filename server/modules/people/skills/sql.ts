@@ -109,6 +109,7 @@ export const listHelpers = statement(
           and ${isExchanged}
       ) as given
       where skill.activity_id = ${p.activityId} and ${isPerson()}
+        and membership.minor_until is null
       order by given.lately, given.last_on nulls first, membership.folded_name, skill.person_id
       limit ${p.limit}
     ) as helper

@@ -57,6 +57,7 @@ export type AuditedAction =
   | 'legal-form-set'
   | 'register-changed'
   | 'members-admitted'
+  | 'guardian-written'
   | 'register-printed'
   | 'register-exported'
   | 'fee-year-set'

@@ -1,5 +1,7 @@
 /** Once a night, rows that are no longer needed are deleted, table by table. The books never are. */
+import { OF_AGE } from '#contract/people/ages.ts';
 import { dayAfter, daysAfter } from '#contract/time.ts';
+import { releaseAged } from '#server/modules/people/ages/sql.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
 import { forgetFailedJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
@@ -14,6 +16,7 @@ import {
   deleteDevices,
   deleteDigests,
   deleteFees,
+  deleteGuardians,
   deleteIdempotencyKeys,
   deleteImports,
   deleteInsured,
@@ -78,6 +81,11 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   await database.count(deleteFees, { madeBefore: daysAgo(KEPT_DAYS.fees) });
   const insuredBefore = clock.dayOf(daysAgo(KEPT_DAYS.insured));
   await database.count(deleteInsured, { endedBefore: insuredBefore });
+  await database.count(releaseAged, { today: clock.today() });
+  await database.count(deleteGuardians, {
+    ...{ ofAge: OF_AGE, agedBefore: clock.dayOf(daysAgo(KEPT_DAYS.guardians)) },
+    endedBefore: daysAgo(KEPT_DAYS.guardians),
+  });
   await database.count(deleteBulletinPeople, { shownBefore: daysAgo(KEPT_DAYS.bulletinPeople) });
   await database.count(deleteNoticePictures, { closedBefore: daysAgo(KEPT_DAYS.noticePictures) });
   await database.count(deleteDigests, { sentBefore: dayAfter(clock.today(), -KEPT_DAYS.digests) });

@@ -8,6 +8,7 @@ import {
   WITHDRAWN_KEPT_DAYS,
 } from '#contract/limits.ts';
 import { IMPORT_KEPT_DAYS } from '#contract/paper/imports.ts';
+import { GUARDIAN_DAYS } from '#contract/people/ages.ts';
 
 export const KEPT_DAYS = {
   /** Since they registered. */
@@ -35,6 +36,8 @@ export const KEPT_DAYS = {
   /** Since a fee was written down, and since somebody was insured no more. */
   fees: 3653,
   insured: 3653,
+  /** Since somebody came of age, or left: who answered for them. */
+  guardians: GUARDIAN_DAYS,
   noticePictures: 30,
   /** After a year a request that still stands may be told of again. */
   digests: 365,

@@ -148,6 +148,17 @@ export const deleteInsured = statement(
       and coalesce(insured.to_day, policy.to_day) < ${p.endedBefore}::date`,
 );
 
+/** Who answered for somebody who came of age by that day, or left before that moment. */
+export const deleteGuardians = statement(
+  'housekeeping.guardians',
+  (p: Params<{ ofAge: number; agedBefore: string; endedBefore: Date }>) => sql`
+    delete from guardian using membership, person
+    where membership.id = guardian.membership_id and person.id = guardian.person_id
+      and (person.birth_date is null
+        or aged_on(person.birth_date, ${p.ofAge}::integer) <= ${p.agedBefore}::date
+        or membership.state <> 'active' and membership.ended_at < ${p.endedBefore}::timestamptz)`,
+);
+
 /** Rests that ended, or whose last day was, before that. */
 export const deleteRests = statement(
   'housekeeping.rests',

@@ -16,6 +16,7 @@ import { decide, findRow } from '#server/modules/hours/exchanges/deciding.ts';
 import { presentExchange, sidesOf } from '#server/modules/hours/exchanges/present.ts';
 import { takeBackFor as takeBackExchange } from '#server/modules/hours/exchanges/taking-back.ts';
 import { findBalance } from '#server/modules/hours/ledger/sql.ts';
+import { refuseMinor } from '#server/modules/people/ages/asking.ts';
 import { findErasure } from '#server/modules/people/erasure/sql.ts';
 import { forgetWish } from '#server/modules/people/erasure/wishes.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -63,6 +64,10 @@ function assertOpenBank(link: Link): void {
   if (isClosed(link)) throw new Refusal('bank-suspended');
 }
 
+/** What the desk does for who is below the age that their bank asks for (specification §52). */
+const isForAdults = ({ act }: Link): boolean =>
+  act === 'reply-message' || isNoticeAct(act) || isDayAct(act);
+
 /**
  * Does what the link is for, once, and says how it stands afterwards; who confirms an exchange reads
  * their balance, this once, for a letter is easily forwarded. A link that was used does nothing more,
@@ -76,6 +81,7 @@ export async function doAct(call: Call<'doAct'>): Promise<Act> {
   // Whether one comes may change until it begins, by the same link.
   if (isFirst || link.act === 'attend') {
     assertOpenBank(link);
+    if (link.is_minor && isForAdults(link)) await refuseMinor(db, link.bank_id);
     await doWhatItIsFor(call, link);
   }
   const act = await presentAct(call, { ...link, used_at: now }, isFirst !== undefined);

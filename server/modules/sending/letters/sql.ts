@@ -4,6 +4,7 @@ import type { AnswerState } from '#contract/board/notices.ts';
 import { type Act, type Cadence, DAY_ACTS, type LetterTopic } from '#contract/sending/letters.ts';
 import { type AnswerDayRow, daysOf } from '#server/modules/board/notices/days-sql.ts';
 import { bankIsSuspended } from '#server/modules/people/accounts/holder-sql.ts';
+import { isMinor } from '#server/modules/people/ages/sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -70,8 +71,9 @@ export const findAnswerOfLink = statement(
     bank_id: number | null;
     days: AnswerDayRow[];
   }>`
-    select answer.notice_id, answer.state, answer.text, answer.agreed_day, answer.gives_phone,
-           answer.gives_email, person.name, person.surname, person.phone, person.email,
+    select answer.notice_id, answer.state, answer.text, answer.agreed_day,
+           answer.gives_phone and membership.minor_until is null as gives_phone,
+           answer.gives_email and membership.minor_until is null as gives_email, person.name, person.surname, person.phone, person.email,
            membership.bank_id, ${daysOf(sql.ref('answer.id'))} as days
     from notice_answer answer
     join person on person.id = answer.person_id
@@ -106,6 +108,7 @@ export const findActToken = statement('letters.findActToken', (p: Params<{ token
       'standing.status',
       'standing.bank_id',
       bankIsSuspended.as('bank_is_suspended'),
+      isMinor(sql`act_token.person_id`).as('is_minor'),
       isWithSuspended.as('is_with_suspended'),
     ])
     .where('act_token.token_hash', '=', p.tokenHash),

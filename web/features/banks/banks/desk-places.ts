@@ -44,6 +44,7 @@ export const DESK_CARDS: readonly DeskCard[] = [
       { name: 'memberRegister', to: paths.bankRegister, room: 'association' },
       { name: 'fees', to: paths.bankFees, room: 'association' },
       { name: 'insured', to: paths.bankInsured, room: 'association' },
+      { name: 'minors', to: paths.bankMinors, room: 'association' },
       { name: 'bodies', to: paths.bankBodies, room: 'bodies' },
       { name: 'former', to: paths.bankMembersFormer },
     ],

@@ -44,8 +44,14 @@ export function RuleSentence({ rule: { name, value } }: { rule: BankRule }) {
   if (isIn(name, 'months')) {
     return <Marked text={t(`rules.${name}.says`, { count: value })} marks={{ b }} />;
   }
+  if (isIn(name, 'years')) {
+    if (value === 0) return <Marked text={t(`rules.${name}.none`)} marks={{ b }} />;
+    return <Marked text={t(`rules.${name}.says`, { count: value })} marks={{ b }} />;
+  }
   return null;
 }
+
+const TIME_OF = { days: 'day', months: 'month', years: 'year' } as const;
 
 /** A value without its sentence: "−20 h", "30 giorni", "no". */
 export function useValueWords(): (name: RuleName, value: RuleValue) => string {
@@ -57,7 +63,7 @@ export function useValueWords(): (name: RuleName, value: RuleValue) => string {
     if (unit === 'weekday') return weekdayName(value, currentLanguage());
     return new Intl.NumberFormat(currentLanguage(), {
       style: 'unit',
-      unit: unit === 'days' ? 'day' : 'month',
+      unit: TIME_OF[unit],
       unitDisplay: 'long',
     }).format(value);
   };

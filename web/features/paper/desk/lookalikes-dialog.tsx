@@ -22,6 +22,8 @@ interface LookalikesDialogProps {
   people: readonly Lookalike[];
   /** The day of the signature, `yyyy-MM-dd`, for somebody who comes back. */
   signedOn: string;
+  /** Who answers for somebody young who comes back. */
+  guardian: Readmission['guardian'];
   onClose: () => void;
   /** It is somebody else: register them. */
   onSure: () => Promise<unknown>;
@@ -30,7 +32,7 @@ interface LookalikesDialogProps {
 
 /** Who was found, and what may be done about it. */
 export function LookalikesDialog(props: LookalikesDialogProps) {
-  const { people, signedOn, onClose, onSure, onReadmitted } = props;
+  const { people, signedOn, guardian, onClose, onSure, onReadmitted } = props;
   const { t } = useTranslation('desk-work');
   const { isBusy, run } = useSingleFlight(onSure);
   return (
@@ -40,7 +42,7 @@ export function LookalikesDialog(props: LookalikesDialogProps) {
         <ul className={`${rows.lines} ${css.alike}`}>
           {people.map((person) => (
             <li key={person.id}>
-              <One {...{ person, signedOn, onReadmitted }} />
+              <One {...{ person, signedOn, guardian, onReadmitted }} />
             </li>
           ))}
         </ul>
@@ -57,9 +59,11 @@ export function LookalikesDialog(props: LookalikesDialogProps) {
   );
 }
 
-type OneProps = Pick<LookalikesDialogProps, 'signedOn' | 'onReadmitted'> & { person: Lookalike };
+type OneProps = Pick<LookalikesDialogProps, 'signedOn' | 'guardian' | 'onReadmitted'> & {
+  person: Lookalike;
+};
 
-function One({ person, signedOn, onReadmitted }: OneProps) {
+function One({ person, signedOn, guardian, onReadmitted }: OneProps) {
   const { t } = useTranslation('desk-work');
   const { id, name, relation, hasLogin, number, dateOfBirthday, phone } = person;
   const readmit = useAction({
@@ -83,7 +87,9 @@ function One({ person, signedOn, onReadmitted }: OneProps) {
           kind="secondary"
           busy={readmit.isBusy}
           onClick={() =>
-            readmit.send({ paperSigned: true, signedOn }).then(onReadmitted, () => undefined)
+            readmit
+              .send({ paperSigned: true, signedOn, guardian })
+              .then(onReadmitted, () => undefined)
           }
         >
           {t('alike.readmit')}

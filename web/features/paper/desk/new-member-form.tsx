@@ -2,10 +2,11 @@
  * The form of somebody who signed on paper (specification §12): five fields and the signature. People
  * who look like this one are shown before anybody is registered.
  */
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookalike } from '#contract/errors.ts';
 import { deskRegistrationSchema } from '#contract/paper/desk.ts';
+import { isYounger } from '#contract/people/ages.ts';
 import type { Member } from '#contract/people/members.ts';
 import { futureDay } from '#contract/values.ts';
 import { LANGUAGE_NAMES } from '#texts/language-names.ts';
@@ -29,15 +30,25 @@ import { LookalikesDialog } from './lookalikes-dialog.tsx';
 
 const DRAFT = 'new-member';
 
-type Values = Record<'name' | 'surname' | 'phone' | 'birthDate' | 'email' | 'signedOn', string> & {
-  prefLocale: string;
-  paperSigned: boolean;
-};
+const GUARDIAN_FIELDS = ['name', 'phone', 'otherName', 'aloneWhy', 'signedOn'] as const;
+type GuardianField = (typeof GUARDIAN_FIELDS)[number];
+
+type Values = Record<'name' | 'surname' | 'phone' | 'birthDate' | 'email' | 'signedOn', string> &
+  Record<`guardian.${GuardianField}`, string> & {
+    prefLocale: string;
+    paperSigned: boolean;
+  };
+
+/** A field of who answers for somebody young. */
+type FieldOf = (field: GuardianField) => ReturnType<typeof bind<Values, 'guardian.name'>>;
 
 interface NewMemberFormProps {
   onRegistered: (member: Member) => void;
   /** A former member was admitted again instead. */
   onReadmitted: (member: Member) => void;
+  /** The age that the bank asks for; 0 for none. Who is below it comes with who answers for them (§52). */
+  leastAge: number;
+  guardian: (fieldOf: FieldOf) => ReactNode;
 }
 
 /** The form and its draft. */
@@ -45,6 +56,8 @@ export function NewMemberForm(props: NewMemberFormProps) {
   const [begin] = useState<Values>(() => ({
     ...{ name: '', surname: '', phone: '', birthDate: '', email: '' },
     ...{ prefLocale: currentLanguage(), paperSigned: false, signedOn: today() },
+    ...{ 'guardian.name': '', 'guardian.phone': '', 'guardian.otherName': '' },
+    ...{ 'guardian.aloneWhy': '', 'guardian.signedOn': today() },
   }));
   return (
     <KeptDraft begin={begin} draft={DRAFT}>
@@ -57,6 +70,8 @@ function DraftedForm({
   begin,
   onRegistered,
   onReadmitted,
+  leastAge,
+  guardian,
 }: NewMemberFormProps & { begin: Values }) {
   const { t } = useTranslation('desk-work');
   const [alike, setAlike] = useState<readonly Lookalike[]>([]);
@@ -65,7 +80,7 @@ function DraftedForm({
     schema: deskRegistrationSchema,
     begin,
     draft: DRAFT,
-    toBody: (values) => toBody(values, isSure.current),
+    toBody: (values) => toBody(values, { isSure: isSure.current, leastAge }),
     pastDay: 'signedOn',
     check: birthProblem,
     own: ownWords,
@@ -90,11 +105,14 @@ function DraftedForm({
     <>
       <Form {...register} label={t('register.title')} incomplete={t('register.incomplete')}>
         <Fields form={form} />
+        {isYounger(form.values.birthDate, leastAge, today()) &&
+          guardian((field) => bind(form, `guardian.${field}`))}
         <SubmitButton wide>{t('register.submit')}</SubmitButton>
       </Form>
       <LookalikesDialog
         people={alike}
         signedOn={form.values.signedOn}
+        guardian={guardianOf(form.values, leastAge)}
         onClose={() => setAlike([])}
         onSure={sendSurely}
         onReadmitted={(member) => {
@@ -170,13 +188,30 @@ const ownWords: OwnWords = {
   surname: { required: <Text of="desk-work:register.surnameRequired" /> },
   email: { taken: <Text of="desk-work:register.emailTaken" /> },
   paperSigned: { required: <Text of="desk-work:register.signedRequired" /> },
+  'guardian.name': { required: <Text of="minors:fields.nameMissing" /> },
+  'guardian.phone': { required: <Text of="minors:fields.phoneMissing" /> },
+  'guardian.aloneWhy': { required: <Text of="minors:fields.whyMissing" /> },
 };
 
-function toBody({ paperSigned, prefLocale, ...values }: Values, isSure: boolean) {
+/** Of who is below the age that the bank asks for, who answers for them. */
+function guardianOf(values: Values, leastAge: number) {
+  if (!isYounger(values.birthDate, leastAge, today())) return undefined;
   return {
-    ...values,
-    paperSigned: paperSigned || undefined,
-    prefLocale: LANGUAGES.find((language) => language === prefLocale),
+    name: values['guardian.name'],
+    phone: values['guardian.phone'],
+    otherName: values['guardian.otherName'],
+    aloneWhy: values['guardian.aloneWhy'],
+    signedOn: values['guardian.signedOn'],
+  };
+}
+
+function toBody(values: Values, { isSure, leastAge }: { isSure: boolean; leastAge: number }) {
+  const { name, surname, phone, birthDate, email, signedOn } = values;
+  return {
+    ...{ name, surname, phone, birthDate, email, signedOn },
+    paperSigned: values.paperSigned || undefined,
+    prefLocale: LANGUAGES.find((language) => language === values.prefLocale),
+    guardian: guardianOf(values, leastAge),
     sure: isSure || undefined,
   };
 }

@@ -20,6 +20,7 @@ import { MemberFactorPart } from '#web/features/people/accounts/security/member-
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { MemberCompanyPart } from '#web/features/people/companions/member-part.tsx';
 import { MemberDelegationsPart } from '#web/features/people/delegates/member-card.tsx';
+import { MemberGuardianPart } from '#web/features/people/guardians/member-part.tsx';
 import { CardNumberDialog } from '#web/features/people/members/desk/card-number-dialog.tsx';
 import { MemberBandPart } from '#web/features/people/members/desk/member-band.tsx';
 import { MemberFacts } from '#web/features/people/members/desk/member-facts.tsx';
@@ -101,6 +102,7 @@ export function WholeMember({ member }: { member: User }) {
           <MemberNotePart id={id} name={name} />
           {!isOfBody && <MemberRestsPart id={id} name={member.name} />}
           {hasRoom(session, 'association') && <MemberRegisterPart id={id} name={name} />}
+          {hasRoom(session, 'association') && <MemberGuardianPart id={id} />}
           {!isOfBody && <MemberCompanyPart id={id} name={name} />}
           <MemberBandPart id={id} name={name} isOwn={isOwn} />
           <MemberDelegationsPart id={id} name={name} isBody={isOfBody}>

@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { Rhythm, StandingState } from '#contract/board/standings.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
+import { isMinor } from '#server/modules/people/ages/sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
@@ -65,7 +66,9 @@ export const readAgreedNews = statement(
     join notice on notice.id = answer.notice_id
     join bank on bank.id = notice.bank_id
     ${activityRule}
-    cross join lateral (select ${effectiveContact} = 'desk' as in_between) desk
+    cross join lateral (
+      select ${effectiveContact} = 'desk' or ${isMinor(sql`partner.id`)} as in_between
+    ) desk
     cross join lateral (
       select case when notice.person_id = reader.id then answer.gives_phone
                else notice.gives_phone end as phone,

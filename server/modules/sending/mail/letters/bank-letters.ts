@@ -221,6 +221,8 @@ export const bankLetters = {
   }),
 };
 
+const TIME_OF = { days: 'day', months: 'month', years: 'year' } as const;
+
 /** A value of the books as a reader says it. */
 function ruleValue(
   name: RuleName,
@@ -233,7 +235,7 @@ function ruleValue(
   if (unit === 'weekday') return weekdayName(value, locale);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: unit === 'days' ? 'day' : 'month',
+    unit: TIME_OF[unit],
     unitDisplay: 'long',
   }).format(value);
 }

@@ -59,6 +59,7 @@ const ACTIONS = [
   'giver-passed',
   'members-admitted',
   'register-changed',
+  'guardian-written',
   'consent-given',
   'consent-noted',
   'consent-taken-back',
