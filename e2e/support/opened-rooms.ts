@@ -23,6 +23,17 @@ export async function openedRegister(portal: TestPortal, anna: number): Promise<
   await say('PUT', `/admin/policies/${id}/people`, { on: `${year}-01-01`, add: [anna] });
 }
 
+/** Somebody of twelve is a member, with both parents' signatures. */
+export async function withMinor(portal: TestPortal): Promise<void> {
+  const { say } = await atTheDesk(portal);
+  const guardian = { name: 'Teresa Vitali', phone: '347 9876543', otherName: 'Carlo Vitali' };
+  await say('POST', '/admin/banks/users', {
+    ...{ name: 'Nina', surname: 'Vitali', prefLocale: 'it', paperSigned: true, sure: true },
+    ...{ birthDate: `${new Date().getFullYear() - 12}-01-31`, signedOn: '2026-01-10' },
+    guardian: { ...guardian, aloneWhy: '', signedOn: '2026-01-10' },
+  });
+}
+
 /** A parish is a member. */
 export async function withParish(portal: TestPortal): Promise<void> {
   const { say } = await atTheDesk(portal);

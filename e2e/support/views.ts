@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newBank } from './desk.ts';
 import { ask, tokenOf } from './newcomer.ts';
-import { openedRegister, withParish } from './opened-rooms.ts';
+import { openedRegister, withMinor, withParish } from './opened-rooms.ts';
 import type { TestPortal } from './portal.ts';
 import {
   applicantOfBank,
@@ -203,6 +203,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
   ]);
   await openedRegister(portal, anna);
   await withParish(portal);
+  await withMinor(portal);
   return [
     { name: 'bank-register', address: '/bank-members-register' },
     {
@@ -217,6 +218,8 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     { name: 'bank-fees-received', address: '/bank-fees?view=received' },
     { name: 'bank-fees-year', address: '/bank-fees', press: /^(Cambia|Ändern)$/ },
     { name: 'bank-fees-remind', address: '/bank-fees', press: /^(Scrivi a chi|Allen mit)/ },
+    { name: 'bank-minors', address: '/bank-minors' },
+    { name: 'bank-minors-form', address: '/bank-minors', press: /^(Correggi|Formular)/ },
     { name: 'bank-insured', address: '/bank-insured' },
     { name: 'bank-insured-choose', address: '/bank-insured', press: /^(Scegli chi|Wählen, wer)/ },
     { name: 'bank-report', address: '/bank-year' },

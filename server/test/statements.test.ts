@@ -38,6 +38,8 @@ const NEVER_NULL = [
   'mail.readApplication.applicant_email',
   'mail.readJoining.applicant_email',
   'mail.readThanks.text',
+  'ages.findMinor.minor_until',
+  'guardians.list.birth_date',
   'members.find.number',
   'fees.listVoided.receipt_no',
   'members.listFormerMembers.ended_at',

@@ -119,6 +119,7 @@ export const USUAL_CODES = new Set<string>([
     'email-not-verified',
     'second-factor-required',
     'bank-suspended',
+    'desk-speaks-for-minor',
     'not-found',
   ],
   ...['too-large', 'unsupported-media-type', 'too-many-requests', 'internal', 'unavailable'],

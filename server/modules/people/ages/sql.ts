@@ -48,7 +48,7 @@ export const findMinor = statement(
   (p: Params<{ personId: number }>) => sql<{
     bank_id: number;
     minor_until: string;
-    birth_date: string;
+    birth_date: string | null;
   }>`
     select membership.bank_id, membership.minor_until, person.birth_date
     from membership join person on person.id = membership.person_id

@@ -25,12 +25,20 @@ export function amountsOf(
 export const centsOf = (amounts: Amounts, group: FeeGroup): number | null =>
   (amounts[group] ?? amounts.ordinary)?.cents ?? null;
 
-/** In which group a member is: where they were put, this year or the last that says so; a body in that of bodies. */
+/**
+ * In which group a member is: where they were put, this year or the last that says so; a body in that of
+ * bodies, who is under eighteen when the year begins in that of minors, and in it no longer.
+ */
 export const groupOf = (row: {
   fee_group: FeeGroup | null;
   earlier_group: FeeGroup | null;
   is_body: boolean;
-}): FeeGroup => row.fee_group ?? row.earlier_group ?? (row.is_body ? 'body' : 'ordinary');
+  is_minor: boolean;
+}): FeeGroup => {
+  const { earlier_group: earlier, is_minor: isMinor } = row;
+  const at = row.is_body ? 'body' : isMinor ? 'minor' : 'ordinary';
+  return row.fee_group ?? (earlier === 'minor' ? at : (earlier ?? at));
+};
 
 /** How a fee stands, and who made it so. */
 interface Made {

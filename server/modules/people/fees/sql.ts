@@ -1,5 +1,6 @@
 /** SQL of the fees of a year: what is asked, how it stands with each, and what becomes of it. */
 import { sql } from 'kysely';
+import { OF_AGE } from '#contract/people/ages.ts';
 import type { FeeGroup, FeeState, FeeWay } from '#contract/people/fees.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -81,6 +82,8 @@ interface Standing {
   surname: string;
   is_erased: boolean;
   is_body: boolean;
+  /** Under eighteen on the first day of the year. */
+  is_minor: boolean;
   number: number | null;
   is_active: boolean;
   reads_mail: boolean;
@@ -113,6 +116,8 @@ interface OfMembers extends OfYear {
 const standing = (p: Params<OfMembers>) => sql`
     select person.id as person_id, person.name, person.surname,
            person.erased_at is not null as is_erased, person.kind = 'body' as is_body,
+           coalesce(aged_on(person.birth_date, ${sql.lit(OF_AGE)}) > make_date(${p.year}::integer, 1, 1),
+                    false) as is_minor,
            person.access = 'self' as reads_mail, latest.number,
            latest.state = 'active' as is_active, latest.ended_at,
            fee.id, fee.state, fee.fee_group, fee.cents, fee.on_day, fee.how, fee.receipt_no,

@@ -105,8 +105,7 @@ function DraftedForm({
     <>
       <Form {...register} label={t('register.title')} incomplete={t('register.incomplete')}>
         <Fields form={form} />
-        {isYounger(form.values.birthDate, leastAge, today()) &&
-          guardian((field) => bind(form, `guardian.${field}`))}
+        {isYoung(form.values, leastAge) && guardian((field) => bind(form, `guardian.${field}`))}
         <SubmitButton wide>{t('register.submit')}</SubmitButton>
       </Form>
       <LookalikesDialog
@@ -193,9 +192,13 @@ const ownWords: OwnWords = {
   'guardian.aloneWhy': { required: <Text of="minors:fields.whyMissing" /> },
 };
 
+/** Whether they are below the age that the bank asks for, once the whole date is typed. */
+const isYoung = ({ birthDate }: Values, leastAge: number): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(birthDate) && isYounger(birthDate, leastAge, today());
+
 /** Of who is below the age that the bank asks for, who answers for them. */
 function guardianOf(values: Values, leastAge: number) {
-  if (!isYounger(values.birthDate, leastAge, today())) return undefined;
+  if (!isYoung(values, leastAge)) return undefined;
   return {
     name: values['guardian.name'],
     phone: values['guardian.phone'],
