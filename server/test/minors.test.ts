@@ -5,6 +5,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from './support/caller.ts';
 import { secondAdministrator } from './support/fund.ts';
+import { bringIn } from './support/imports.ts';
 import { GUARDIAN, registerYoung, youngForm } from './support/minors.ts';
 import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -148,6 +149,17 @@ describe('the desk', () => {
     ]);
     expect((await desk.post(path, { ...back, guardian: GUARDIAN })).status).toBe(200);
     expect((await desk.get('/admin/minors')).json).toMatchObject([{ userId: id }]);
+  });
+
+  it('finds whom an import brought, without a form until it writes one', async () => {
+    const desk = await giulia();
+    const people = 'Cognome;Nome;Data di nascita\nAgazzi;Adele;01/05/2012\nBosi;Ugo;01/05/1970';
+    await bringIn(portal(), desk, people);
+    const [adele, ...others] = (await desk.get('/admin/minors')).json;
+    expect([adele, others]).toMatchObject([{ name: 'Adele Agazzi', guardian: null }, []]);
+    const path = `/admin/banks/users/${adele?.userId}/guardian` as const;
+    expect((await desk.put(path, GUARDIAN)).status).toBe(204);
+    expect((await desk.get('/admin/minors')).json).toMatchObject([{ guardian: GUARDIAN }]);
   });
 
   it('alone says how old they are', async () => {

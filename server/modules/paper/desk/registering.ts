@@ -13,6 +13,7 @@ import { enqueueWelcome } from '#server/modules/hours/fund/welcome.ts';
 import { refuseForeignEmail, refuseTakenEmail } from '#server/modules/people/accounts/email.ts';
 import { dataOfForm } from '#server/modules/people/accounts/person-columns.ts';
 import { noteMinors } from '#server/modules/people/ages/marking.ts';
+import { keepLeastAge } from '#server/modules/people/ages/sql.ts';
 import { agreeOnForm } from '#server/modules/people/consents/agreeing.ts';
 import { assertGuardian, guardNewMember } from '#server/modules/people/guardians/writing.ts';
 import { openAccount } from '#server/modules/people/joining/sql.ts';
@@ -54,6 +55,7 @@ export async function readmitMember(call: Call<'readmitMember'>): Promise<Member
   const { db, today, actor, params, body } = call;
   const { id: personId } = params;
   refuseFields(futureDay('signedOn', body.signedOn, today));
+  await db.first(keepLeastAge, { bankId: actor.bankId });
   const person = await db.first(lockFormerMember, { personId, bankId: actor.bankId });
   if (!person) throw new Refusal('not-found');
   const { signedOn, guardian } = body;

@@ -35,6 +35,13 @@ export const findLeastAge = statement(
     select ${leastAge(sql`bank.id`)} as age, bank.phone from bank where bank.id = ${p.bankId}`,
 );
 
+/** Keeps that age as it is until the transaction ends: who joins meanwhile is seen by who changes it. */
+export const keepLeastAge = statement(
+  'ages.keepLeast',
+  (p: Params<{ bankId: number }>) => sql<{ id: number }>`
+    select id from bank where id = ${p.bankId} for share`,
+);
+
 /** Somebody's birth date. */
 export const findBirthDate = statement(
   'ages.findBirthDate',

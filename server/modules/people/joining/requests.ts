@@ -9,6 +9,7 @@ import { enqueueWelcome } from '#server/modules/hours/fund/welcome.ts';
 import { presentName } from '#server/modules/people/accounts/present.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
 import { assertPersonMayJoin } from '#server/modules/people/ages/asking.ts';
+import { keepLeastAge } from '#server/modules/people/ages/sql.ts';
 import { agreeAtJoining } from '#server/modules/people/consents/agreeing.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
@@ -121,6 +122,7 @@ async function decideOnRequest(
   const { db, now, today, actor, params, body } = call;
   const { personId: by, bankId } = actor;
   const { id: personId } = params;
+  if (state === 'active') await db.first(keepLeastAge, { bankId });
   const request = await db.first(decideRequest, { personId, bankId, state, by, now });
   if (!request) {
     const decided = await db.first(findDecision, { personId, bankId });

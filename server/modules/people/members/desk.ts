@@ -5,6 +5,7 @@ import { cancelPendingOf } from '#server/modules/hours/exchanges/sql.ts';
 import { assertPastBirthDate, writePerson } from '#server/modules/people/accounts/profile.ts';
 import { assertMayHaveOffice } from '#server/modules/people/ages/asking.ts';
 import { noteMinors } from '#server/modules/people/ages/marking.ts';
+import { keepLeastAge } from '#server/modules/people/ages/sql.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
@@ -30,6 +31,7 @@ export async function updateMember(call: Call<'updateMember'>): Promise<Member> 
   const { personId: by, bankId } = actor;
   const { id } = form;
   assertPastBirthDate(form, today);
+  await db.first(keepLeastAge, { bankId });
   const { role, minor_until: minorUntil } = await lockMember(call, id);
   // Nobody is guarded any more whose age is not known.
   if (minorUntil !== null && form.dateOfBirthday === '') {

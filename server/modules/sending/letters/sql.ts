@@ -93,6 +93,9 @@ export const findClosedBy = statement(
     where met_by_exchange_id = ${p.exchangeId} and state = 'closed'`,
 );
 
+/** Whether who reads the letter is below the age that their bank asks for (specification §52). */
+const readerIsMinor = isMinor(sql`act_token.person_id`);
+
 /** A link, its person, and where that person stands now. */
 export const findActToken = statement('letters.findActToken', (p: Params<{ tokenHash: Buffer }>) =>
   query
@@ -108,7 +111,7 @@ export const findActToken = statement('letters.findActToken', (p: Params<{ token
       'standing.status',
       'standing.bank_id',
       bankIsSuspended.as('bank_is_suspended'),
-      isMinor(sql`act_token.person_id`).as('is_minor'),
+      readerIsMinor.as('is_minor'),
       isWithSuspended.as('is_with_suspended'),
     ])
     .where('act_token.token_hash', '=', p.tokenHash),
