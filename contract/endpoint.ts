@@ -104,6 +104,8 @@ export interface EndpointRow {
    * Nobody below the age that their bank asks for makes it themselves: their desk does (specification §52).
    */
   ofAge?: true;
+  /** The referents of a body make it for their body too, and nobody so for a person (specification §51). */
+  forBodies?: true;
   /** Where a desk makes it, the header `X-Word` may say how the word of the member has come. */
   takesWord?: true;
   /**

@@ -236,6 +236,8 @@ export const FIELD_CODES = [
   'facebook-url-invalid',
   'image-invalid',
   'taken',
+  'bodies-only',
+  'places-taken',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

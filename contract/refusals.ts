@@ -27,7 +27,7 @@ const ON_ACTING: Record<ActsFor, readonly ErrorCode[]> = {
 };
 
 /** Who calls: without a session or a token, with one that does not reach, too often with a token. */
-function ofAccess({ access, actsFor }: EndpointRow): ErrorCode[] {
+function ofAccess({ access, actsFor, forBodies }: EndpointRow): ErrorCode[] {
   if (access === 'public') return [];
   return [
     'unauthenticated',
@@ -36,6 +36,7 @@ function ofAccess({ access, actsFor }: EndpointRow): ErrorCode[] {
     // In the name of somebody else, where nobody may.
     'forbidden',
     ...(actsFor === undefined ? [] : ON_ACTING[actsFor]),
+    ...(forBodies ? ON_ACTING.trust : []),
     ...(access === 'token' ? [] : (['email-not-verified'] as const)),
     ...(access === 'admin' || access === 'portal' ? (['second-factor-required'] as const) : []),
   ];

@@ -1,7 +1,7 @@
 /** Who may make a call: the person behind the token, for themselves or for whom they act. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Access, type EndpointRow, needsOpenBank } from '#contract/endpoint.ts';
-import { FOR_HEADER } from '#contract/for-header.ts';
+import { FOR_HEADER, WORD_HEADER } from '#contract/for-header.ts';
 import type { SignedIn, SignedInMember } from '#server/modules/people/accounts/signed-in.ts';
 import type { DeskActs } from '#server/modules/people/delegates/at-desk.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -10,8 +10,12 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 export interface AdmissionHooks {
   /** The signed-in person behind a token, or undefined when it opens nothing (any more). */
   authenticate(token: string): Promise<SignedIn | undefined>;
-  /** The member for whom a person of trust acts, or undefined when they do not (any more). */
-  actFor(delegate: SignedIn, personId: number): Promise<SignedInMember | undefined>;
+  /** The member, or the body alone, for whom a person of trust acts; undefined when they do not (any more). */
+  actFor(
+    delegate: SignedIn,
+    personId: number,
+    whom: { bodiesOnly: boolean },
+  ): Promise<SignedInMember | undefined>;
   /** The member for whom an administrator acts. @throws Refusal unless they do, as `actAtDesk` */
   actAtDesk(
     admin: SignedIn,
@@ -27,7 +31,8 @@ const ID = /^[1-9]\d{0,14}$/;
 
 /**
  * Finds the person behind the token. Where the header `X-For` names somebody for whom they act, the
- * call is that person's, without the rights of an administrator (specification §12, §20, §22).
+ * call is that person's, without the rights of an administrator (specification §12, §20, §22). An
+ * administrator who is the referent of a body acts as that, unless they say how its word has come to the desk.
  * @throws Refusal unless the endpoint's access admits them; `second-factor-required` at a desk that is
  *   closed to an administrator without one; `forbidden` for `X-For` on a call that
  *   nobody may make for somebody else or with an access token, `not-their-delegate`, or what `actAtDesk`
@@ -42,7 +47,7 @@ export async function admit(
   hooks: AdmissionHooks,
 ): Promise<SignedIn> {
   const token = (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
-  const { access, actsFor, scope } = row;
+  const { access, actsFor, forBodies = false, scope } = row;
   const holder = token === '' ? undefined : await hooks.authenticate(token);
   if (!holder) throw new Refusal('unauthenticated');
   const actor = withinScopes(holder, scope);
@@ -53,15 +58,18 @@ export async function admit(
     if (row.ofAge && actor.isMinor) await hooks.refuseMinor(actor.bankId);
     return actor;
   }
-  if (!actsFor || actor.scopes) throw new Refusal('forbidden');
+  if (!(actsFor || forBodies) || actor.scopes) throw new Refusal('forbidden');
   const personId = typeof named === 'string' && ID.test(named) ? Number(named) : undefined;
-  if (actsFor !== 'trust') {
-    assertAdmitted(actor, 'admin');
-    return hooks.actAtDesk(actor, personId, actsFor);
-  }
-  const member = personId && (await hooks.actFor(actor, personId));
-  if (!member) throw new Refusal('not-their-delegate');
-  return member;
+  const isOfTrust = actsFor === 'trust' || (forBodies && headers[WORD_HEADER] === undefined);
+  const bodiesOnly = actsFor !== 'trust';
+  const member =
+    isOfTrust && personId ? await hooks.actFor(actor, personId, { bodiesOnly }) : undefined;
+  if (member) return member;
+  const isOfDesk = actsFor === 'desk' || actsFor === 'desk-without-login';
+  const mayBeDesk = actor.role === 'ADMIN' || actor.closedDesks.length > 0;
+  if (!isOfDesk || (forBodies && !mayBeDesk)) throw new Refusal('not-their-delegate');
+  assertAdmitted(actor, 'admin');
+  return hooks.actAtDesk(actor, personId, actsFor);
 }
 
 /**

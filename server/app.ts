@@ -157,7 +157,7 @@ export async function buildApp(deps: Deps, webFolder?: string): Promise<FastifyI
   await app.register(async (api) => {
     bindEndpoints(api, handlers, {
       authenticate: authenticator(deps),
-      actFor: (delegate, personId) => actFor(database, delegate, personId),
+      actFor: (delegate, personId, whom) => actFor(database, delegate, personId, whom),
       actAtDesk: (admin, personId, actsFor) => actAtDesk(database, admin, personId, actsFor),
       refuseMinor: (bankId) => refuseMinor(database, bankId),
       countCall: (limit, ip) => assertCallLimit(database, clock, limit, networkOf(ip)),

@@ -8,7 +8,7 @@ import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoint
 import type { ActionsOf, AdmittedCall, Call, ChangeCall } from './call.ts';
 import type { Deps, Workshop } from './deps.ts';
 import { intentionOf } from './intentions.ts';
-import { keepAtDesk, noteAtDesk } from './modules/people/delegates/at-desk.ts';
+import { keepAtDesk, noteAtDesk, noteForBody } from './modules/people/delegates/at-desk.ts';
 import { withIdempotencyKey } from './modules/running/guards/idempotency.ts';
 import { assertOpen } from './modules/running/guards/open-rooms.ts';
 import { momentOf } from './platform/clock.ts';
@@ -46,6 +46,11 @@ function handlerOf(
       const moment = { ...momentOf(clock), db };
       const call: Call<EndpointName> = Object.assign(admitted, parts, workshop, moment);
       await keepRoom(call, row);
+      if (isForBody(call, row)) {
+        const done = await act(call);
+        await noteForBody(call, name, done);
+        return done;
+      }
       if (!isAtDesk(call)) return act(call);
       await keepAtDesk(call, row.actsFor);
       const reply = await act(call);
@@ -65,6 +70,13 @@ function handlerOf(
 function isAtDesk(call: { actor?: unknown; db: unknown }): call is ChangeCall {
   const { actor } = call;
   return typeof actor === 'object' && actor !== null && 'deskId' in actor;
+}
+
+/** Whether a referent changes something in the name of their body, on the board or in its agenda. */
+function isForBody(call: { actor?: unknown; db: unknown }, row: EndpointRow): call is ChangeCall {
+  const { actor } = call;
+  const isOfReferent = typeof actor === 'object' && actor !== null && 'delegateId' in actor;
+  return isOfReferent && row.forBodies === true && isChange(row) && !row.ownTransaction;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   ASKED_AT_ONCE_MAX,
   NOTE_MAX,
   NOTICE_PLACE_MAX,
+  NOTICE_PLACES_MAX,
   NOTICE_WHEN_MAX,
   REASON_MAX,
 } from '../limits.ts';
@@ -83,6 +84,16 @@ const noticeFields = {
   placeText: optionalText(NOTICE_PLACE_MAX).default(''),
   /** Until when help is needed, `yyyy-MM-dd`; for requests. */
   neededBy: daySchema.nullable().default(null),
+  /**
+   * For how many people a request is, more than one for a body alone (specification §51). One where it is left
+   * out; a change without it leaves it as it is.
+   */
+  places: z
+    .number({ error: 'invalid' })
+    .int({ error: 'invalid' })
+    .min(1, { error: 'invalid' })
+    .max(NOTICE_PLACES_MAX, { error: 'invalid' })
+    .optional(),
 };
 
 export const noticeUpdateSchema = z.object(noticeFields);
@@ -164,6 +175,9 @@ export const noticeCardSchema = z.object({
   hours: z.number().nullable(),
   /** `yyyy-MM-dd`. */
   neededBy: z.string().nullable(),
+  /** For how many people it is, and how many of them have been told yes; not said for one. */
+  places: z.number(),
+  placesTaken: z.number(),
   postedAt: z.string(),
   /** The reader is the author. */
   isMine: z.boolean(),

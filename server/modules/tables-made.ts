@@ -782,6 +782,7 @@ export interface Tables {
     stays_open: Generated<boolean>;
     met_by_exchange_id: number | null;
     met_until: Date | null;
+    places: Generated<number>;
   };
   notice_answer: {
     id: GeneratedAlways<number>;

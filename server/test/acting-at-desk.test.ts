@@ -55,7 +55,7 @@ it.each(NAMES)('%s is for the desk of the bank alone, and for its members', asyn
   const paolo = await portal().signIn('paolo');
   const giulia = await portal().signIn('giulia');
   const before = await fingerprintOf(portal().deps.database);
-  expect(await said(name, marco, rosa.id)).toEqual([403, 'forbidden']);
+  expect(await said(name, marco, rosa.id)).toEqual([403, 'not-their-delegate']);
   expect(await said(name, paolo, rosa.id)).toEqual([404, 'not-found']);
   expect(await said(name, giulia, friend.id)).toEqual([404, 'not-found']);
   expect(await said(name, giulia, former.id)).toEqual([404, 'not-found']);

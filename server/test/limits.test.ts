@@ -40,6 +40,7 @@ import {
   NAME_MAX,
   NOTE_MAX,
   NOTICE_PLACE_MAX,
+  NOTICE_PLACES_MAX,
   NOTICE_TITLE_MAX,
   NOTICE_TITLE_MIN,
   NOTICE_WHEN_MAX,
@@ -88,6 +89,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   bank_application_opening_hours_length: [OPENING_HOURS_MAX],
   person_email_lower: [EMAIL_MAX],
   person_name_length: ['human', 1, NAME_MAX],
+  notice_places_range: [1, NOTICE_PLACES_MAX],
   body_address_length: [SHORT_TEXT_MAX],
   body_tax_code_length: [TAX_CODE_MAX],
   body_represented_by_length: [1, NAME_MAX],
@@ -228,6 +230,8 @@ const ITS_OWN = [
   ...['bank_month_first_day', 'bank_month_median', 'bank_month_parts', 'bank_month_share'],
   // The contract names the columns.
   'membership_hidden_columns_few',
+  // One, where it is no request.
+  'notice_places_of_request',
 ];
 
 const definitions = new Map<string, string>();

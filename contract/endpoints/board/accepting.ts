@@ -12,6 +12,7 @@ export const acceptingEndpoints = {
     access: 'member',
     ofAge: true,
     takesWord: true,
+    forBodies: true,
     module: 'arrangements',
     summary:
       'Say yes to an answer: both now know how to reach each other; to one of its days: they agree on it.',

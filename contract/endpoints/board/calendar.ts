@@ -17,6 +17,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/users/arrangements/{id}/ics',
     access: 'member',
+    forBodies: true,
     module: 'arrangements',
     summary:
       'One of my appointments for a calendar program: agreed, proposed, or called off; first name and place only.',

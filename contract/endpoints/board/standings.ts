@@ -9,6 +9,7 @@ import { byId } from '../parameters.ts';
 const change = {
   method: 'POST',
   access: 'member',
+  forBodies: true,
   module: 'arrangements',
   params: byId,
   status: 200,
@@ -21,6 +22,7 @@ export const standingsEndpoints = {
     path: '/users/standings',
     access: 'member',
     scope: 'read',
+    forBodies: true,
     module: 'arrangements',
     summary: 'My standing appointments that have not ended, at most 100.',
     status: 200,
@@ -30,6 +32,7 @@ export const standingsEndpoints = {
     method: 'POST',
     path: '/users/standings',
     access: 'member',
+    forBodies: true,
     module: 'arrangements',
     summary: 'Propose to meet every week, every two weeks or every month; the other one agrees.',
     body: newStandingSchema,

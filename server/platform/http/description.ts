@@ -32,6 +32,14 @@ const ACTS_FOR: Record<ActsFor, string> = {
   'desk-without-login': 'a member without e-mail of the bank that the caller administers',
 };
 
+/** For whom a call may be made, in words. */
+function whomFor({ actsFor, forBodies }: EndpointRow): string {
+  return [
+    ...(actsFor ? [ACTS_FOR[actsFor]] : []),
+    ...(forBodies ? ['a body whose referent the caller is'] : []),
+  ].join(', or ');
+}
+
 /** As what an answer travels that is no JSON. */
 export const PRODUCED = {
   text: 'text/plain',
@@ -226,11 +234,11 @@ function headersOf(row: EndpointRow, { response }: { response?: unknown }): obje
     ...(row.idempotent
       ? { 'idempotency-key': { type: 'string', description: 'Makes repeating it harmless.' } }
       : {}),
-    ...(row.actsFor
+    ...(row.actsFor || row.forBodies
       ? {
           [FOR_HEADER]: {
             type: 'string',
-            description: `For whom it is made: ${ACTS_FOR[row.actsFor]}.`,
+            description: `For whom it is made: ${whomFor(row)}.`,
           },
         }
       : {}),

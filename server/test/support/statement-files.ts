@@ -73,6 +73,7 @@ import * as digestLetters from '#server/modules/sending/mail/letters/digest-sql.
 import * as feeLetters from '#server/modules/sending/mail/letters/fee-sql.ts';
 import * as messageLetters from '#server/modules/sending/mail/letters/message-sql.ts';
 import * as noticeLetters from '#server/modules/sending/mail/letters/notice-sql.ts';
+import * as referentLetters from '#server/modules/sending/mail/letters/referent-sql.ts';
 import * as letters from '#server/modules/sending/mail/letters/sql.ts';
 import * as thanksLetters from '#server/modules/sending/mail/letters/thanks-sql.ts';
 import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
@@ -151,6 +152,7 @@ export const LETTER_AND_THREAD_FILES = {
   'sending/mail/letters/companion-sql.ts': companionLetters,
   'sending/mail/letters/bulletin-sql.ts': bulletinLetters,
   'sending/mail/letters/delegate-sql.ts': delegateLetters,
+  'sending/mail/letters/referent-sql.ts': referentLetters,
   'sending/mail/letters/digest-sql.ts': digestLetters,
   'sending/mail/letters/message-sql.ts': messageLetters,
   'sending/mail/letters/fee-sql.ts': feeLetters,

@@ -142,7 +142,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
 /** Of these, columns that older archives do not have, and what is meant there. */
 export const SINCE: Partial<Record<PlainTable, Record<string, unknown>>> = {
   membership: { earlier_numbers: [], hidden_columns: [], minor_until: null },
-  notice: { stays_open: false, met_by_exchange_id: null },
+  notice: { stays_open: false, met_by_exchange_id: null, places: 1 },
   notice_answer: { sequence: 0 },
 };
 
@@ -177,6 +177,7 @@ export const STORED_COLUMNS: Partial<Record<PlainTable, readonly string[]>> = {
     'stays_open',
     'met_by_exchange_id',
     'met_until',
+    'places',
   ],
 };
 

@@ -8,8 +8,11 @@ import type { Call, ChangeCall } from '#server/call.ts';
 import { findToDecide, take } from '#server/modules/board/notices/answering.ts';
 import { acceptDay, findAnswer } from '#server/modules/board/notices/answers-sql.ts';
 import { auditForMember } from '#server/modules/board/notices/for-members.ts';
+import { closeFull } from '#server/modules/board/notices/keeping-sql.ts';
 import type { Reader } from '#server/modules/board/notices/present.ts';
 import { noticeFor } from '#server/modules/board/notices/reading.ts';
+import { lockPlaces, type NoticeRow } from '#server/modules/board/notices/sql.ts';
+import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { enqueueEvent } from '#server/modules/sending/outbox/enqueue.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { assertMayExchange, directed, noteDesk } from './proposing.ts';
@@ -20,6 +23,8 @@ import { findAnsweredDay, insertArrangement } from './sql.ts';
 export async function acceptAnswer(call: Call<'acceptAnswer'>): Promise<Notice> {
   const { id } = call.params;
   const { answer, notice } = await findToDecide(call, id);
+  const isForSeveral = notice.places > 1;
+  if (isForSeveral) await waitForPlaces(call, notice);
   if (call.body) {
     await agreeOnDay(call, id, call.body);
   } else {
@@ -27,11 +32,21 @@ export async function acceptAnswer(call: Call<'acceptAnswer'>): Promise<Notice> 
     const about = { personId: answer.person_id, answerId: id };
     await enqueueEvent(call.db, 'answer-accepted', about, call.now);
   }
+  if (isForSeveral) await call.db.count(closeFull, { id: notice.id, now: call.now });
   await auditForMember(call, 'answer-accepted', {
     personId: notice.person_id,
     noticeId: notice.id,
   });
   return noticeFor(call, notice.id);
+}
+
+/** Two yeses of a request for several people are counted one after the other: first its author, then the notice. */
+async function waitForPlaces(
+  { db }: ChangeCall<Reader>,
+  { id, person_id: personId, bank_id: bankId }: NoticeRow,
+): Promise<void> {
+  await db.rows(lockActiveMembers, { personIds: [personId], bankIds: [bankId] });
+  await db.first(lockPlaces, { id });
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { Locale } from '#contract/locales.ts';
+import { firstName } from '#server/modules/people/accounts/first-name-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -28,7 +29,7 @@ export const findForCalendar = statement(
   'arrangements.findForCalendar',
   (p: Params<{ id: number; personId: number }>) => sql<CalendarRow>`
     select ${calendarColumns}, arrangement.giver_id = ${p.personId} as i_give,
-           partner.name as partner_name
+           ${firstName('partner')} as partner_name
     from arrangement
     join person partner on partner.id = case arrangement.giver_id
       when ${p.personId} then arrangement.receiver_id else arrangement.giver_id end
@@ -41,7 +42,7 @@ export const listDropped = statement(
   'arrangements.listDropped',
   (p: Params<{ ids: number[]; personId: number }>) => sql<CalendarRow>`
     select ${calendarColumns}, arrangement.giver_id = ${p.personId} as i_give,
-           partner.name as partner_name
+           ${firstName('partner')} as partner_name
     from arrangement
     join person partner on partner.id = case arrangement.giver_id
       when ${p.personId} then arrangement.receiver_id else arrangement.giver_id end
@@ -54,12 +55,12 @@ export const listDropped = statement(
 export const listForCalendar = statement(
   'arrangements.listForCalendar',
   (p: Params<{ personId: number; since: Date; most: number }>) => sql<CalendarRow>`
-    select ${calendarColumns}, true as i_give, partner.name as partner_name
+    select ${calendarColumns}, true as i_give, ${firstName('partner')} as partner_name
     from arrangement join person partner on partner.id = arrangement.receiver_id
     where arrangement.giver_id = ${p.personId} and arrangement.state in ('agreed', 'done')
       and arrangement.starts_at >= ${p.since}
     union all
-    select ${calendarColumns}, false, partner.name
+    select ${calendarColumns}, false, ${firstName('partner')}
     from arrangement join person partner on partner.id = arrangement.giver_id
     where arrangement.receiver_id = ${p.personId} and arrangement.state in ('agreed', 'done')
       and arrangement.starts_at >= ${p.since}

@@ -100,7 +100,8 @@ export function presentArrangement(
     iGive,
     partnerId: partner.personId,
     partnerName: personName(partner),
-    partnerFirstName: partner.name,
+    // A body has but one name.
+    partnerFirstName: partner.name || partner.surname,
     partnerBankName: partner.bankName,
     isMyProposal: facts.isMyProposal,
     byDesk: row.desk_by !== null,

@@ -3,6 +3,7 @@
  * debtor; recorded by who received, it is confirmed by that (law L4). Both at the same moment make
  * one exchange.
  */
+import { isOwnClaim } from '#contract/abilities.ts';
 import type { Done } from '#contract/board/arrangements.ts';
 import type { RecordedArrangement } from '#contract/board/course.ts';
 import type { ClosedNotice } from '#contract/hours/recording.ts';
@@ -34,8 +35,9 @@ export const recordDone = (call: Call<'recordArrangement'>) =>
  * it (law L9).
  * @throws Refusal `not-found`, `too-early`, `already-decided` where somebody has
  *   recorded it or said that it was not done, `already-recorded` where hours of the two about that day
- *   belong to no appointment and it was not said whether they are of this one, or field problems where
- *   the two may not exchange now
+ *   belong to no appointment and it was not said whether they are of this one, `proxy-is-creditor` for a
+ *   referent who would say that their body received what they gave, or field problems where the two may
+ *   not exchange now
  */
 export async function recordFor(
   call: ChangeCall<Recorder & Party>,
@@ -47,6 +49,9 @@ export async function recordFor(
   const check = (facts: ArrangementFacts) => recordRefusal(facts, now);
   const allowed = await findAllowed(call, id, check);
   const { giver_id, giver_bank_id, receiver_id, receiver_bank_id, ...row } = allowed;
+  if (receiver_id === actor.personId && isOwnClaim(actor, giver_id)) {
+    throw new Refusal('proxy-is-creditor');
+  }
   const parties = {
     ...{ creditorId: giver_id, creditorBankId: giver_bank_id },
     ...{ debtorId: receiver_id, debtorBankId: receiver_bank_id },

@@ -44,7 +44,7 @@ export function presentStanding(
     iGive,
     partnerId: partner.personId,
     partnerName: personName(partner),
-    partnerFirstName: partner.name,
+    partnerFirstName: partner.name || partner.surname,
     partnerBankName: partner.bankName,
     isMyProposal: facts.isMyProposal,
     can: {

@@ -10,7 +10,7 @@ import {
   followedBy,
   followedColumns,
 } from './days-sql.ts';
-import { givesEmail, givesPhone } from './reach-sql.ts';
+import { givesEmail, givesPhone, phoneOf } from './reach-sql.ts';
 
 interface AnswerRow extends FollowedRow {
   id: number;
@@ -38,7 +38,7 @@ export const listAnswers = statement(
   (p: Params<{ noticeId: number }>) => sql<AnswerRow>`
     select answer.id, answer.state, answer.text, answer.created_at, answer.person_id, person.name,
            answer.sequence, answer.agreed_day, ${daysOf(sql.ref('answer.id'))} as days,
-           person.surname, person.phone, person.email,
+           person.surname, ${phoneOf('person', sql.ref('bank.phone'))} as phone, person.email,
            answer.gives_phone and membership.minor_until is null as gives_phone,
            answer.gives_email and membership.minor_until is null as gives_email,
            bank.id as bank_id, bank.name as bank_name, ${followedColumns}

@@ -1,4 +1,7 @@
-/** What the desk does at the board for a member: how their word came stands in the audit trail. */
+/**
+ * What the desk does at the board for a member, or a referent for their body (specification §51): who did it,
+ * and how the member's word came to the desk, stands in the audit trail.
+ */
 import type { ChangeCall } from '#server/call.ts';
 import { type AuditedAction, audit } from '#server/modules/running/audit/write.ts';
 
@@ -14,9 +17,9 @@ export async function auditForMember(
   action: AuditedAction,
   { personId, noticeId }: ForMember,
 ): Promise<void> {
-  if (actor.personId === personId) return;
+  if (actor.personId === personId && actor.delegateId === undefined) return;
   await audit(db, now, action, {
-    actorId: actor.personId,
+    actorId: actor.delegateId ?? actor.personId,
     personId,
     bankId: actor.bankId,
     detail: { noticeId, ...(basis === undefined ? {} : { basis }) },

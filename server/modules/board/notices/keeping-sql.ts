@@ -47,6 +47,17 @@ export const closeNotice = statement(
       .returning('id'),
 );
 
+/** Ends a request for several people once as many as it is for have been told yes (specification §51). */
+export const closeFull = statement(
+  'notices.closeFull',
+  (p: Params<{ id: number; now: Date }>) => sql<object>`
+    update notice
+    set state = 'closed', outcome = 'met', met_with = null, closed_at = ${p.now},
+        changed_at = ${p.now}, met_by_exchange_id = null, met_until = null
+    where id = ${p.id} and places > 1 and state in ('open', 'paused')
+      and places_taken(id) >= places`,
+);
+
 /**
  * A notice whose end is taken back stands as before, also to the hours that had closed it; the database
  * lets the answers wait again that the end let go. No row when it did not end at that moment, or its author has left.
@@ -76,18 +87,19 @@ export const reopenClosed = statement(
     returning id`,
 );
 
-/** Hours do not close it; one that they have closed is back for its whole time. No row: closed otherwise. */
+/** Hours and yeses do not close it; one that they have closed is back for its whole time. No row: closed otherwise. */
 export const keepNoticeOpen = statement(
   'notices.keepOpen',
   (p: Params<{ id: number; neededBy: string | null; asksAgainOn: string; now: Date }>) => sql<{
     id: number;
   }>`
     update notice
-    set stays_open = true, changed_at = ${p.now},
+    set stays_open = places = 1, changed_at = ${p.now},
         needed_by = case state when 'closed' then ${p.neededBy}::date else needed_by end,
         asks_again_on = case state when 'closed' then ${p.asksAgainOn}::date else asks_again_on end,
         state = case state when 'closed' then 'open' else state end,
         outcome = null, met_with = null, closed_at = null
-    where id = ${p.id} and (state <> 'closed' or (outcome = 'met' and met_by_exchange_id is not null))
+    where id = ${p.id} and (state <> 'closed' or (outcome = 'met'
+      and (met_by_exchange_id is not null or (places > 1 and met_with is null))))
     returning id`,
 );

@@ -14,7 +14,7 @@ import {
   renewNotice as renew,
   reopenClosed,
 } from './keeping-sql.ts';
-import { factsOf, isMetByHours, type Reader } from './present.ts';
+import { factsOf, isMetByItself, type Reader } from './present.ts';
 import { findRow, noticeFor } from './reading.ts';
 import { asksAgainOn, changeRefusal } from './rules.ts';
 import type { NoticeRow } from './sql.ts';
@@ -53,7 +53,7 @@ export async function keepOpenFor(call: ChangeCall<Reader>, id: number): Promise
   const { db, now, today, actor } = call;
   const row = await findRow(call, id);
   const facts = factsOf(row, actor);
-  const refusal = changeRefusal(isMetByHours(row) ? { ...facts, state: 'open' } : facts);
+  const refusal = changeRefusal(isMetByItself(row) ? { ...facts, state: 'open' } : facts);
   if (refusal) throw new Refusal(refusal);
   if (!(await db.first(keepNoticeOpen, { id, now, ...timeFrom(row, today) }))) {
     throw new Refusal('notice-closed');

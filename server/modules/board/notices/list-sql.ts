@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { NoticeKind, NoticeState, ReportReason } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import { isUnmet } from '#server/modules/banks/banks/unmet-sql.ts';
-import { isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import { hasReferent, isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -28,6 +28,9 @@ export interface CardRow {
   created_at: Date;
   open_answers: number;
   has_picture: boolean;
+  places: number;
+  /** Of more places than one. */
+  places_taken: number;
 }
 
 /** The columns of a card, of `notice` with its bank, author and activity. */
@@ -38,7 +41,8 @@ export const cardColumns = (locale: Locale): RawBuilder<unknown> => sql`
   notice.needed_by, notice.created_at,
   (select count(*) from notice_answer
    where notice_answer.notice_id = notice.id and notice_answer.state = 'open') as open_answers,
-  exists (select from notice_picture where notice_id = notice.id) as has_picture`;
+  exists (select from notice_picture where notice_id = notice.id) as has_picture, notice.places,
+  case when notice.places > 1 then places_taken(notice.id) else 0 end as places_taken`;
 
 export const cardTables: RawBuilder<unknown> = sql`
   notice
@@ -269,7 +273,7 @@ export const listOfBank = statementsBy(
       limit ${p.limit} offset ${p.offset}
     )
     select ${cardColumns(locale)}, notice.created_by,
-           ${isOffMail('author')} as is_told_by_voice, page.is_unmet, notice.hidden_reason,
+           ${isOffMail('author')} and not ${hasReferent('author')} as is_told_by_voice, page.is_unmet, notice.hidden_reason,
            (select coalesce(jsonb_agg(jsonb_build_object('reason', report.reason,
               'text', report.text, 'name', reporter.name, 'surname', reporter.surname,
               'at', report.created_at) order by report.id), '[]')

@@ -17,7 +17,7 @@ import { askUrgently } from './asking.ts';
 import { auditForMember } from './for-members.ts';
 import { factsOf } from './present.ts';
 import { findRow, noticeFor } from './reading.ts';
-import { asksAgainOn, changeRefusal, isUrgent, neededByProblems } from './rules.ts';
+import { asksAgainOn, changeRefusal, isUrgent, neededByProblems, placesProblems } from './rules.ts';
 import { findStanding, insertNotice, updateNotice } from './sql.ts';
 
 const OPEN_MAX: Record<NoticeKind, number> = {
@@ -44,10 +44,11 @@ async function insert(
   const { personId, bankId, role, deskId } = call.actor;
   const by = deskId ?? personId;
   // Two forms of the same person wait for each other, and an exclusion waits for both.
-  await db.first(lockPerson, { id: personId });
+  const author = await db.first(lockPerson, { id: personId });
   const isMember = { personIds: [personId], bankIds: [bankId] };
   if (!(await db.first(lockActiveMembers, isMember))) throw new Refusal('not-found');
-  const values = await valuesOf(call, kind, form);
+  const held = { isBody: author?.kind === 'body', taken: 0 };
+  const values = await valuesOf(call, kind, form, held);
   await assertShown(db, bankId, form.activity);
   const { activityId } = values;
   const standing = await db.first(findStanding, { personId, kind, activityId });
@@ -76,10 +77,11 @@ export async function changeNotice(call: Call<'changeNotice'>): Promise<Notice> 
   const row = await findRow(call, id);
   const refusal = changeRefusal(factsOf(row, call.actor));
   if (refusal) throw new Refusal(refusal);
-  const values = await valuesOf(call, row.kind, form);
+  const about = { personId: row.person_id, noticeId: id };
+  const held = { isBody: row.author_is_body, taken: row.places_taken };
+  const values = await valuesOf(call, row.kind, form, held);
   if (form.activity !== row.activity_id) await assertShown(db, row.bank_id, form.activity);
   if (!(await db.first(updateNotice, { ...values, id }))) throw new Refusal('notice-closed');
-  const about = { personId: row.person_id, noticeId: id };
   await auditForMember(call, 'notice-changed', about);
   return noticeFor(call, id);
 }
@@ -90,13 +92,19 @@ async function assertShown(db: Transaction, bankId: number, activityId: number) 
   refuseFields(unshown ? [{ path: 'activity', code: 'activity-off-board' }] : []);
 }
 
-/** A form as the database keeps it; only requests have a day. */
-async function valuesOf({ db, now, today }: Work, kind: NoticeKind, form: NoticeUpdate) {
+/** A form as the database keeps it; only requests have a day, and places. */
+async function valuesOf(
+  { db, now, today }: Work,
+  kind: NoticeKind,
+  form: NoticeUpdate,
+  held: Parameters<typeof placesProblems>[1],
+) {
   const { activity: activityId, hours, ...texts } = form;
   const neededBy = kind === 'request' ? form.neededBy : null;
   refuseFields([
     ...problemsOfActivity(await db.first(lockActivity, { activityId })),
     ...neededByProblems(neededBy, today),
+    ...placesProblems(form.places, held),
   ]);
   return {
     ...texts,
@@ -105,6 +113,7 @@ async function valuesOf({ db, now, today }: Work, kind: NoticeKind, form: Notice
     givesEmail: form.givesEmail ?? null,
     activityId,
     neededBy,
+    places: kind === 'request' ? (form.places ?? null) : null,
     minutes: hours === null ? null : minutesFromHours(hours),
     asksAgainOn: asksAgainOn(kind, neededBy, today),
     now,

@@ -28,7 +28,7 @@ import {
 import type { NoticeRow } from './sql.ts';
 
 /** Who reads or acts, as far as the board depends on it. */
-export type Reader = Pick<SignedInMember, 'personId' | 'bankId' | 'role' | 'deskId'>;
+export type Reader = Pick<SignedInMember, 'personId' | 'bankId' | 'role' | 'deskId' | 'delegateId'>;
 type AnswerRow = RowOf<typeof listAnswers>;
 
 /** What the rules want to know of a notice and its reader. */
@@ -62,6 +62,8 @@ export function presentCard(row: CardRow, reader: Reader, now: Date, isKnown = f
     isMine,
     openAnswers: isMine || isDesk ? row.open_answers : 0,
     hasPicture: row.has_picture,
+    places: row.places,
+    placesTaken: row.places_taken,
     isNew: row.created_at > daysAfter(now, -NEW_DAYS),
   };
 }
@@ -116,7 +118,8 @@ export function presentNotice(
     },
     bankPhone,
     canAnswer: answerRefusal(facts) === undefined && !hasAnswered,
-    writeTo: mayAsk(facts, row) ? row.person_id : null,
+    // Nobody writes to others in the name of a body.
+    writeTo: reader.delegateId === undefined && mayAsk(facts, row) ? row.person_id : null,
     canAgree: facts.isAuthor || (view === 'desk' && row.author_access === 'desk'),
     canChange: changeRefusal(facts) === undefined,
     myAnswer: presentOwnAnswer(row, facts, moment),
@@ -130,14 +133,17 @@ export function presentNotice(
     asksAgainOn: row.asks_again_on,
     outcome: row.outcome,
     staysOpen: row.stays_open,
-    closedByHours: isMetByHours(row),
+    closedByHours: isMetByItself(row),
     hiddenReason: view === 'author' || view === 'desk' ? row.hidden_reason : null,
   };
 }
 
-/** Whether hours have closed it: it can be kept open all the same. */
-export function isMetByHours(row: NoticeRow): boolean {
-  return row.state === 'closed' && row.outcome === 'met' && row.met_by_exchange_id !== null;
+/** Whether hours, or the last of several yeses, have closed it: it can be kept open all the same. */
+export function isMetByItself(row: NoticeRow): boolean {
+  const isFull = row.places > 1 && row.met_with === null;
+  return (
+    row.state === 'closed' && row.outcome === 'met' && (row.met_by_exchange_id !== null || isFull)
+  );
 }
 
 /** An open offer of the own bank is asked about before it is answered (specification §21). */

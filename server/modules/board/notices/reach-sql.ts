@@ -1,5 +1,5 @@
 /** SQL of what a person gives of how they are reached, where a notice or an answer does not say. */
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ContactMode } from '#contract/board/notices.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -9,6 +9,14 @@ export const givesPhone = sql<boolean>`(
 
 /** `person` gives their address. */
 export const givesEmail = sql<boolean>`(person.contact <> 'desk' and person.gives_email)`;
+
+/**
+ * The number of a person; a body without one is reached through the desk of its bank (specification §51).
+ * @param person the name of their row of `person`
+ */
+export const phoneOf = (person: string, deskPhone: Expression<string>) => sql<string | null>`
+  coalesce(${sql.ref(`${person}.phone`)},
+    case when ${sql.ref(`${person}.kind`)} = 'body' then nullif(${deskPhone}, '') end)`;
 
 /** How one gets in touch about a notice; null where its form does not say. */
 export interface SaidReach {

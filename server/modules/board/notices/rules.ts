@@ -67,9 +67,12 @@ export function changeRefusal(facts: NoticeFacts): ErrorCode | undefined {
   return facts.state === 'closed' ? 'notice-closed' : undefined;
 }
 
-/** A person's name as far as it is shown: whole in the own bank and after a yes, else "Luca R.". */
+/**
+ * A person's name as far as it is shown: whole in the own bank and after a yes, else "Luca R."; that of a body,
+ * which has no given name, always whole.
+ */
 export function shownName(person: { name: string; surname: string }, isWhole: boolean): string {
-  if (isWhole) return personName(person);
+  if (isWhole || person.name === '') return personName(person);
   const [initial = ''] = person.surname;
   return initial === '' ? person.name : `${person.name} ${initial}.`;
 }
@@ -85,9 +88,13 @@ export function publicTitle(
   activity: string,
 ): string {
   const words = wordsOf(title);
-  const isNamed = wordsOf(personName(author)).some(
-    (name) => name.length >= NAME_LENGTH_MIN && words.includes(name),
-  );
+  // Everybody may know which body it is.
+  const isPerson = author.name !== '';
+  const isNamed =
+    isPerson &&
+    wordsOf(personName(author)).some(
+      (name) => name.length >= NAME_LENGTH_MIN && words.includes(name),
+    );
   return isNamed || mentionsPhone(title) ? activity : title;
 }
 
@@ -159,6 +166,19 @@ export function daysProblems(
     const isTooFar = daysBetween(today, day) > APPOINTMENT_DAYS_MAX;
     return isTooFar ? [{ path, code: 'date-too-far' }] : [];
   });
+}
+
+/**
+ * What is wrong with for how many people a request is: more than one for bodies alone, and no fewer than have
+ * said yes already (specification §51).
+ */
+export function placesProblems(
+  places: number | undefined,
+  { isBody, taken }: { isBody: boolean; taken: number },
+): FieldProblem[] {
+  if (places === undefined || places === 1) return [];
+  if (!isBody) return [{ path: 'places', code: 'bodies-only' }];
+  return places < taken ? [{ path: 'places', code: 'places-taken' }] : [];
 }
 
 /** What is wrong with the day until which help is needed. */

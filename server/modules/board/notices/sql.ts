@@ -24,7 +24,7 @@ import {
   followedColumns,
 } from './days-sql.ts';
 import { type CardRow, cardColumns, cardTables } from './list-sql.ts';
-import { reachKept, reachOf, type SaidReach } from './reach-sql.ts';
+import { phoneOf, reachKept, reachOf, type SaidReach } from './reach-sql.ts';
 
 /** A notice, its author, how the reader stands to it, and what came of their answer. */
 export interface NoticeRow extends CardRow, FollowedRow {
@@ -41,6 +41,9 @@ export interface NoticeRow extends CardRow, FollowedRow {
   outcome: NoticeOutcome | null;
   stays_open: boolean;
   met_by_exchange_id: number | null;
+  met_with: number | null;
+  /** The author is no person (specification §51). */
+  author_is_body: boolean;
   hidden_reason: string | null;
   desk_phone: string;
   /** A message on the portal reaches the author. */
@@ -70,10 +73,10 @@ export const findNotice = statementsBy(
     select ${cardColumns(locale)}, notice.body, notice.reach, ${effectiveContact} as contact, notice.gives_phone,
            notice.gives_email, notice.when_text, notice.place_text, notice.created_by,
            notice.asks_again_on, notice.outcome, notice.stays_open, notice.met_by_exchange_id,
-           notice.hidden_reason, bank.phone as desk_phone,
+           notice.met_with, author.kind = 'body' as author_is_body, notice.hidden_reason, bank.phone as desk_phone,
            membership.id is not null and author.access = 'self'
              and ${hasRoom(sql.ref('notice.bank_id'), 'messages')} as reads_messages,
-           case when membership.id is not null then author.phone end as phone,
+           case when membership.id is not null then ${phoneOf('author', sql.ref('bank.phone'))} end as phone,
            case when membership.id is not null then author.email end as email,
            (select count(*) from notice_ask
             where notice_ask.notice_id = notice.id and asked_by is not null) as asked,
@@ -103,6 +106,11 @@ export const lockNotice = statement('notices.lock', (p: Params<{ id: number }>) 
   query.selectFrom('notice').select('id').where('id', '=', p.id).forShare(),
 );
 
+/** The same, alone: who says yes to the last places waits for each other. */
+export const lockPlaces = statement('notices.lockPlaces', (p: Params<{ id: number }>) =>
+  query.selectFrom('notice').select('id').where('id', '=', p.id).forNoKeyUpdate(),
+);
+
 interface Texts extends SaidReach {
   activityId: number;
   title: string;
@@ -112,6 +120,8 @@ interface Texts extends SaidReach {
   whenText: string;
   placeText: string;
   neededBy: string | null;
+  /** Null: one, or as it is. */
+  places: number | null;
   asksAgainOn: string;
   now: Date;
 }
@@ -144,6 +154,7 @@ export const insertNotice = statement('notices.insert', (p: Params<Texts & Poste
     .values({
       ...columnsOf(p),
       ...reachOf(p),
+      places: sql<number>`coalesce(${p.places}::integer, 1)`,
       kind: p.kind,
       state: p.state,
       person_id: p.personId,
@@ -160,7 +171,12 @@ const reopened = sql<NoticeState>`case state when 'paused' then 'open' else stat
 export const updateNotice = statement('notices.update', (p: Params<Texts & { id: number }>) =>
   query
     .updateTable('notice')
-    .set({ ...columnsOf(p), ...reachKept(p), state: reopened })
+    .set({
+      ...columnsOf(p),
+      ...reachKept(p),
+      places: sql<number>`coalesce(${p.places}::integer, places)`,
+      state: reopened,
+    })
     .where('id', '=', p.id)
     .where('state', '<>', 'closed')
     .returning('id'),

@@ -2,7 +2,11 @@
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import type { VoiceNews } from '#contract/board/notices-desk.ts';
-import { isOffMail, offMailOf } from '#server/modules/people/accounts/mail-trouble-sql.ts';
+import {
+  hasReferent,
+  isOffMail,
+  offMailOf,
+} from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { type AnswerDayRow, daysOf } from './days-sql.ts';
@@ -93,7 +97,7 @@ export const tellAnswer = statement(
     where answer.id = ${p.id} and answer.state in ('open', 'accepted')
       and notice.id = answer.notice_id
       and reader.id = case answer.state when 'open' then notice.person_id else answer.person_id end
-      and ${isOffMail('reader')}
+      and ${isOffMail('reader')} and not ${hasReferent('reader')}
       and membership.person_id = reader.id and membership.bank_id = ${p.bankId}
       and membership.state = 'active'
     returning reader.id as person_id, answer.notice_id`,

@@ -4,6 +4,7 @@ import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { AnswerState, NoticeKind, NoticeState } from '#contract/board/notices.ts';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import { areFriends } from '#server/modules/banks/banks/sql.ts';
+import { firstName } from '#server/modules/people/accounts/first-name-sql.ts';
 import { statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { wasNotDone } from './appointments-sql.ts';
@@ -120,9 +121,9 @@ export const findCourse = statementsBy(
            exchange.id as exchange_id, exchange.created_at as exchange_at,
            exchange.state as exchange_state, exchange.performed_on, exchange.minutes,
            exchange.decided_at,
-           giver.id as giver_id, giver.name as giver_name,
+           giver.id as giver_id, ${firstName('giver')} as giver_name,
            giver.erased_at is not null as giver_is_erased,
-           receiver.id as receiver_id, receiver.name as receiver_name,
+           receiver.id as receiver_id, ${firstName('receiver')} as receiver_name,
            receiver.erased_at is not null as receiver_is_erased
     from at
     left join notice on notice.id = at.notice_id

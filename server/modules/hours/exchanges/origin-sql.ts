@@ -45,7 +45,7 @@ export const noteOrigin = statement(
 );
 
 /**
- * Closes the requests that these hours meet, unless their authors keep them open. A request that the
+ * Closes the requests that these hours meet, unless their authors keep them open or look for several people. A request that the
  * desk took off the board stays where it is. Until its day is over it opens again with the hours.
  */
 export const closeMetRequests = statement(
@@ -64,6 +64,7 @@ export const closeMetRequests = statement(
     where exchange.id = any(${p.exchangeIds}::bigint[])
       and notice.id = coalesce(arrangement.notice_id, about.notice_id)
       and notice.kind = 'request' and notice.state in ('open', 'paused') and not notice.stays_open
+      and notice.places = 1
       and notice.person_id = exchange.debtor_id
     returning notice.id, notice.title`,
 );

@@ -142,7 +142,7 @@ export const OWN_TABLES = {
     'board',
     'id',
     `id kind bank_id activity_id title body reach contact gives_phone gives_email minutes
-     when_text place_text needed_by state outcome stays_open created_at changed_at closed_at
+     when_text place_text needed_by places state outcome stays_open created_at changed_at closed_at
      hidden_reason`,
   ),
   notice_answer: rows(

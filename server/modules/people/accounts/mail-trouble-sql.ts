@@ -17,8 +17,13 @@ export const mailFailsSince = (person: string) => sql<Date | null>`(
 export const isOffMail = (person: string) => sql<boolean>`(
   ${sql.ref(`${person}.access`)} = 'desk' or ${mailFailsSince(person)} is not null)`;
 
+/** Whether a body has a referent, who reads its letters (specification §51). */
+export const hasReferent = (person: string) => sql<boolean>`(
+  ${sql.ref(`${person}.kind`)} = 'body' and exists (
+    select from delegate where delegate.person_id = ${sql.ref(`${person}.id`)} and ended_at is null))`;
+
 /**
- * The active members of a bank whom no letter reaches, as `person_id`. The few of the whole bank are found by
+ * The active members of a bank whom no letter reaches, as `person_id`: people, and bodies without a referent. The few of the whole bank are found by
  * an index of each kind, where `isOffMail` would read everybody.
  */
 export const offMailOf = (bankId: Expression<number>) => sql`(
@@ -26,6 +31,12 @@ export const offMailOf = (bankId: Expression<number>) => sql`(
   from membership join person on person.id = membership.person_id
   where membership.bank_id = ${bankId} and membership.state = 'active'
     and person.access = 'desk' and person.kind = 'human'
+  union all
+  select membership.person_id
+  from body join membership on membership.person_id = body.person_id
+  where body.bank_id = ${bankId} and membership.bank_id = ${bankId} and membership.state = 'active'
+    and not exists (
+      select from delegate where delegate.person_id = body.person_id and ended_at is null)
   union all
   select membership.person_id
   from mail_trouble

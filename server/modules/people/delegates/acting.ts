@@ -29,16 +29,18 @@ export function asMember(caller: SignedIn, row: MemberRow): SignedInMember {
 }
 
 /**
- * The member for whom somebody acts, as who makes the call.
+ * The member for whom somebody acts, as who makes the call; for some calls a body alone (specification §51).
  * @returns undefined when they do not act for that person, or no more
  */
 export async function actFor(
   db: Queryable,
   delegate: SignedIn,
   personId: number,
+  { bodiesOnly }: { bodiesOnly: boolean },
 ): Promise<SignedInMember | undefined> {
   const delegateId = delegate.personId;
   const row = await db.first(findPrincipal, { delegateId, personId });
   if (row === undefined || delegate.status !== 'normal' || delegate.isMinor) return undefined;
+  if (bodiesOnly && !row.is_body) return undefined;
   return { ...asMember(delegate, row), delegateId };
 }

@@ -86,6 +86,7 @@ const TRAIL: Record<DeskCall, Entry> & { [Name in EndpointName]?: Entry } = {
   answerNotice: ['answer-given', 'noticeId'],
   proposeArrangement: ['arrangement-proposed', 'arrangementId'],
   agreeArrangement: ['arrangement-agreed', 'arrangementId'],
+  changeArrangement: ['arrangement-proposed', 'arrangementId'],
   dropArrangement: ['arrangement-dropped', 'arrangementId'],
   recordArrangement: ['arrangement-done', 'arrangementId'],
 };
@@ -108,4 +109,18 @@ export async function noteAtDesk(
   const [action, about] = trail;
   const detail = { [about]: withId.parse(reply).id, ...(basis === undefined ? {} : { basis }) };
   await audit(db, now, action, { actorId: deskId, personId, bankId, detail });
+}
+
+/** Writes which referent posted, answered or agreed in the name of their body (specification §51). */
+export async function noteForBody(
+  { db, now, actor }: ChangeCall,
+  name: EndpointName,
+  reply: unknown,
+): Promise<void> {
+  const { personId, bankId, delegateId } = actor;
+  const trail = TRAIL[name];
+  if (delegateId === undefined || !trail) return;
+  const [action, about] = trail;
+  const detail = { [about]: withId.parse(reply).id };
+  await audit(db, now, action, { actorId: delegateId, personId, bankId, detail });
 }

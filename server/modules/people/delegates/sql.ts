@@ -13,8 +13,10 @@ export const findPrincipal = statement(
     surname: string;
     full_name: string;
     bank_id: number;
+    is_body: boolean;
   }>`
-    select person.id, person.name, person.surname, person.full_name, delegate.bank_id
+    select person.id, person.name, person.surname, person.full_name, delegate.bank_id,
+           person.kind = 'body' as is_body
     from delegate join person on person.id = delegate.person_id
     where delegate.delegate_id = ${p.delegateId} and delegate.person_id = ${p.personId}
       and delegate.ended_at is null`,

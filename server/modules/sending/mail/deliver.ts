@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAIL_TROUBLE_DAYS } from '#contract/limits.ts';
 import { personName } from '#contract/person-name.ts';
+import type { LetterSubject } from '#contract/running/jobs.ts';
 import { daysAfter } from '#contract/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { noteRefusal } from '#server/modules/people/accounts/mail-trouble-sql.ts';
@@ -23,11 +24,14 @@ import {
 import type { Metrics } from '#server/platform/metrics.ts';
 import type { Timing } from '#server/platform/quiet-hours.ts';
 import { oneLine } from '#server/platform/texts.ts';
+import type { Recipient } from './audiences.ts';
 import { KINDS, LETTERS } from './letters/all.ts';
 import { htmlPage } from './letters/html-page.ts';
 import type { LetterDeps, Written } from './letters/letter.ts';
 import { plainText } from './letters/plain-text.ts';
+import { readReferent } from './letters/referent-sql.ts';
 import { keepMail } from './mailbox/sql.ts';
+import { readReferents } from './sql.ts';
 import { waitingTimes } from './when.ts';
 
 /** One letter to one person. */
@@ -37,6 +41,8 @@ export interface Delivery<Kind extends EventKind = EventKind> {
   personId: number;
   /** The recipient's address, when it is not the person's own. */
   address?: string;
+  /** Who reads it, where the person is a body (specification §51). */
+  referentId?: number;
   /** Identifies the mail, however often it is tried. */
   mailId: string;
 }
@@ -68,9 +74,10 @@ export async function enqueueLetters(
 ): Promise<void> {
   const secondsFor = waitingTimes(deps);
   const jobs = deliveries.map(({ eventId, ...delivery }) => {
-    const { kind, payload, personId, address } = delivery;
+    const { kind, payload, personId, address, referentId } = delivery;
     const delaySeconds = secondsFor(kind, payload, personId);
-    return { key: `${eventId}:${address ?? personId}`, payload: delivery, delaySeconds };
+    const reader = referentId === undefined ? personId : `${personId}/${referentId}`;
+    return { key: `${eventId}:${address ?? reader}`, payload: delivery, delaySeconds };
   });
   await addJobs(transaction, DELIVERY, jobs);
 }
@@ -88,11 +95,29 @@ async function ofKind<Kind extends EventKind>(
   if (events.length === 0) return [];
   const payloads = new Map(events.map(({ id, payload }) => [id, payload]));
   const recipients = await LETTERS[kind].to(transaction, events, config);
+  const referentsOf = await readersOfBodies(transaction, LETTERS[kind].why, recipients);
   return recipients.flatMap(({ eventId, personId, address }) => {
     const payload = payloads.get(eventId);
     if (payload === undefined) return [];
-    return { eventId, kind, payload, personId, address, mailId: randomUUID() };
+    const letter = { eventId, kind, payload, personId, address };
+    const referents = referentsOf.get(personId) ?? [undefined];
+    return referents.map((referentId) => ({ ...letter, referentId, mailId: randomUUID() }));
   });
+}
+
+/** What waits for a body its referents read: its hours, its notices and its appointments (specification §51). */
+const OF_BODIES: ReadonlySet<LetterSubject> = new Set(['exchange', 'notice', 'appointment']);
+
+/** The referents of the bodies among the recipients, by body. */
+async function readersOfBodies(
+  transaction: Transaction,
+  why: LetterSubject,
+  recipients: readonly Recipient[],
+): Promise<Map<number, number[]>> {
+  if (!OF_BODIES.has(why) || recipients.length === 0) return new Map();
+  const personIds = recipients.map(({ personId }) => personId);
+  const rows = await transaction.rows(readReferents, { personIds });
+  return new Map(rows.map(({ body_id, referent_ids }) => [body_id, referent_ids]));
 }
 
 /**
@@ -120,7 +145,9 @@ export function mailTasks(deps: LetterDeps & Timing, transport: MailTransport): 
       stopUrl: written.stopUrl,
       calendars: written.calendars,
     };
-    await handOver(transport, mail, (code) => noteRefused(deps, personId, reader.email, code));
+    await handOver(transport, mail, (code) =>
+      noteRefused(deps, delivery.referentId ?? personId, reader.email, code),
+    );
   });
 }
 
@@ -157,11 +184,14 @@ export async function handOver(
 }
 
 /** Writes a letter. @returns undefined when what it would tell is not true, not wanted, or for nobody */
-export function writeLetter<Kind extends EventKind>(
+export async function writeLetter<Kind extends EventKind>(
   deps: LetterDeps,
-  { kind, payload, personId, address, mailId }: Delivery<Kind>,
+  { kind, payload, personId, address, referentId, mailId }: Delivery<Kind>,
 ): Promise<Written | undefined> {
-  return LETTERS[kind].write({ ...deps, payload, personId, address, mailId });
+  const letter = { ...deps, payload, personId, address, mailId };
+  if (referentId === undefined) return LETTERS[kind].write(letter);
+  const referent = await deps.database.first(readReferent, { bodyId: personId, referentId });
+  return referent && LETTERS[kind].write({ ...letter, referent });
 }
 
 /** Where mails go: over SMTP when a server is named, else into the database, to be read at /mailbox. */

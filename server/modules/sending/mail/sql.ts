@@ -1,4 +1,5 @@
 /** SQL of the readers of letters. What letters say is in `letters/sql.ts`. */
+import { sql } from 'kysely';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -57,6 +58,18 @@ export const readApplicants = statement(
         'person.email as applicant_email',
       ])
       .where((eb) => eb('application.id', '=', eb.fn.any(p.applicationIds))),
+);
+
+/** The referents of those people who are bodies (specification §51). */
+export const readReferents = statement(
+  'mail.readReferents',
+  (p: Params<{ personIds: number[] }>) => sql<{ body_id: number; referent_ids: number[] }>`
+    select delegate.person_id as body_id,
+           jsonb_agg(delegate.delegate_id order by delegate.delegate_id) as referent_ids
+    from delegate
+    join person on person.id = delegate.person_id and person.kind = 'body'
+    where delegate.person_id = any(${p.personIds}::bigint[]) and delegate.ended_at is null
+    group by delegate.person_id`,
 );
 
 /** The people whom a batch as a whole concerns. */

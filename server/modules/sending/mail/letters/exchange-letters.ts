@@ -42,6 +42,7 @@ const common = {
       gave && row.created_by === row.debtor_id && 'recorded-by-other',
     ];
   },
+  sides: (row: Row) => [row.creditor_id, row.debtor_id],
   facts: factsOf,
   details: detailsOf,
 } as const;

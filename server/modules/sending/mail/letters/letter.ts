@@ -19,6 +19,13 @@ export interface Reader {
   locale: Locale;
 }
 
+/** A member who reads a letter to their body, which has no address (specification §51). */
+export interface Referent extends Reader {
+  id: number;
+  /** For whom they act. */
+  body: string;
+}
+
 /** The words of one letter. Texts are plain; the layout escapes and arranges them. */
 export interface Words {
   subject: string;
@@ -124,6 +131,8 @@ export type LetterRow<Payload, Row extends Reader, Texts> = {
   optional: { topic: LetterTopic; wanted: readonly Cadence[] } | false;
   /** Where it goes to everybody all the same. */
   toAll?(row: Row): boolean;
+  /** Of a letter to a body: a referent who is one of these reads it as themselves. */
+  sides?(row: Row): readonly number[];
   /** What is the case: a text with such an ending (`lead_request`) is told instead of the plain one. */
   cases?(matter: Matter<Payload, Row>): readonly (string | false | null)[];
   /** What somebody wrote, as they typed it: paragraphs after the first. */
@@ -159,7 +168,11 @@ export interface Letter<Payload> {
    * @returns undefined when what it would tell is not true (any more), or not wanted, or reaches nobody
    */
   write(
-    letter: ToBeWritten<Payload> & { mailId: string; address?: string | undefined },
+    letter: ToBeWritten<Payload> & {
+      mailId: string;
+      address?: string | undefined;
+      referent?: Referent | undefined;
+    },
   ): Promise<Written | undefined>;
 }
 

@@ -6,7 +6,7 @@ import { cadencesOf } from '#server/modules/sending/letters/preferences.ts';
 import type { EventKind, Events } from '#server/modules/sending/outbox/events.ts';
 import { type Fact, oneLine, type Say, textsIn } from '#server/platform/texts.ts';
 import type { Translated } from '#texts/translated.ts';
-import { reasonFor } from './frame.ts';
+import { forReferent, reasonFor } from './frame.ts';
 import {
   type Detail,
   type Letter,
@@ -36,10 +36,12 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
   ): Letter<Events[Kind]> => ({
     why: row.why,
     to: row.to,
-    async write({ mailId, address, ...letter }) {
-      const found = await read(letter);
-      if (!found || row.stillTrue?.(found, letter) === false) return undefined;
-      const email = address ?? found.email;
+    async write({ mailId, address, referent, ...letter }) {
+      const told = await read(letter);
+      if (!told || row.stillTrue?.(told, letter) === false) return undefined;
+      if (referent && row.sides?.(told).includes(referent.id)) return undefined;
+      const found = referent ? { ...told, locale: referent.locale } : told;
+      const email = address ?? referent?.email ?? found.email;
       // The links of a letter that nobody gets would be made for nobody.
       if (email === null) return undefined;
       const optional = row.toAll?.(found) ? undefined : row.optional;
@@ -49,15 +51,17 @@ export function lettersWith<Texts extends object>(texts: Record<Locale, Translat
       const matter = { ...letter, row: found, locale, say: orThrow(say) };
       const urlOf = (way: Way | ((its: typeof matter) => Way)) =>
         addressOf(typeof way === 'function' ? way(matter) : way, { ...matter, mailId });
+      const words = wordsFrom(say, {
+        cases: row.cases?.(matter),
+        facts: row.facts?.(matter),
+        body: row.body?.(matter),
+        details: row.details?.(matter),
+      });
+      if (referent) return forReferent(words, { ...referent, email }, letter.config);
       const more = row.more?.(matter) ?? [];
       return {
         reader: { ...found, email, ...(row.toStranger && { name: '', surname: '' }) },
-        words: wordsFrom(say, {
-          cases: row.cases?.(matter),
-          facts: row.facts?.(matter),
-          body: row.body?.(matter),
-          details: row.details?.(matter),
-        }),
+        words,
         url: await urlOf(row.button),
         otherUrl: row.other && (await urlOf(row.other)),
         more: await Promise.all(

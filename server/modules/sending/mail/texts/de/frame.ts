@@ -11,6 +11,12 @@ export default {
   sentBy: 'Diese E-Mail erhältst du von',
   /** In front of the address that stops the letters of a topic. */
   stop: 'Du möchtest sie nicht mehr? Ein Klick genügt',
+  /** To a referent, in the place of their body. */
+  referent: {
+    lead: 'Dieser Brief ist für {{body}}: du liest ihn als eine ihrer Ansprechpersonen.',
+    act: 'Für {{body}} handeln',
+    why: 'Du bekommst ihn, weil du Ansprechperson einer Organisation bist, die Mitglied deiner Bank ist.',
+  },
   /** The last line of a letter: why it came, so that nobody has to guess. */
   why: {
     account: 'Du erhältst sie, weil es um deinen Zugang zum Portal geht.',

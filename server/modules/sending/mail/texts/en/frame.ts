@@ -11,6 +11,12 @@ export default {
   sentBy: 'This e-mail was sent to you by',
   /** In front of the address that stops the letters of a topic. */
   stop: 'You do not want it any more? One click is enough',
+  /** To a referent, in the place of their body. */
+  referent: {
+    lead: 'This letter is to {{body}}: you read it as one of its representatives.',
+    act: 'Act for {{body}}',
+    why: 'You get this because you represent a body that is a member of your bank.',
+  },
   /** The last line of a letter: why it came, so that nobody has to guess. */
   why: {
     account: 'You get it because it is about your account with the portal.',

@@ -7,6 +7,12 @@ export default {
   sentBy: 'Questa email ti arriva da',
   /** In front of the address that stops the letters of a topic. */
   stop: 'Non la vuoi più? Basta un clic',
+  /** To a referent, in the place of their body. */
+  referent: {
+    lead: 'Questa lettera è per {{body}}: la leggi perché sei tra i suoi referenti.',
+    act: 'Agisci per {{body}}',
+    why: 'La ricevi perché sei referente di un ente socio della tua banca.',
+  },
   /** The last line of a letter: why it came, so that nobody has to guess. */
   why: {
     account: 'La ricevi perché riguarda il tuo accesso al portale.',
