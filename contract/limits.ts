@@ -45,6 +45,8 @@ export const HELPERS_MAX = 100;
 /** The board (specification §20). */
 export const NOTICE_TITLE_MIN = 3;
 export const NOTICE_TITLE_MAX = 80;
+/** Who in a body it was. */
+export const HAND_MAX = 80;
 /** How many people a body may look for by one request. */
 export const NOTICE_PLACES_MAX = 30;
 export const NOTICE_WHEN_MAX = 120;

@@ -1,7 +1,13 @@
 /** Exchanges on the wire (specification §3; the rules are laws L1 to L9). */
 import { z } from 'zod';
 import type { FieldCode } from '../errors.ts';
-import { BATCH_PEOPLE_MAX, EARLIEST_EXCHANGE_DATE, NOTE_MAX, REASON_MAX } from '../limits.ts';
+import {
+  BATCH_PEOPLE_MAX,
+  EARLIEST_EXCHANGE_DATE,
+  HAND_MAX,
+  NOTE_MAX,
+  REASON_MAX,
+} from '../limits.ts';
 import { memberNameSchema } from '../people/members.ts';
 import {
   countedQuery,
@@ -50,6 +56,9 @@ const originFields = {
   notice: idSchema.optional(),
 };
 
+/** Who in a body it was, where one of the two is no person (specification §51). */
+const handField = { hand: text(HAND_MAX).optional() };
+
 /** A member records an exchange: they gave (creditor), `userTo` received (debtor). */
 export const newExchangeSchema = z.object({
   bankFrom: idSchema.optional(),
@@ -60,6 +69,7 @@ export const newExchangeSchema = z.object({
   dateOfTransaction: exchangeDaySchema,
   quantityOfHours: exchangeHoursSchema,
   note: text(NOTE_MAX),
+  ...handField,
   ...originFields,
 });
 export type NewExchange = z.infer<typeof newExchangeSchema>;
@@ -86,6 +96,7 @@ const bankExchangeFields = {
 /** An administrator registers one: the creditor is of their bank, the debtor of `bankTo`. */
 export const bankExchangeSchema = z.object({
   ...bankExchangeFields,
+  ...handField,
   ...originFields,
   userFrom: idSchema,
   userTo: idSchema,
@@ -143,6 +154,8 @@ export const exchangeSchema = z.object({
   userToId: z.number(),
   /** The side on which the fund of a bank stands; null where both are people. */
   fundSide: z.enum(['from', 'to']).nullable(),
+  /** The side on which a body stands (specification §51); null where there is none. */
+  bodySide: z.enum(['from', 'to', 'both']).nullable(),
   userFromFullName: z.string(),
   userToFullName: z.string(),
   /** The two people as sentences and cards call them, first name first. */
@@ -151,6 +164,8 @@ export const exchangeSchema = z.object({
   bankFromName: z.string(),
   bankToName: z.string(),
   note: z.string(),
+  /** By whom in a body. */
+  hand: z.string().nullable(),
   quantityOfHours: z.number(),
   creator: z.string(),
   status: z.enum(EXCHANGE_STATES),

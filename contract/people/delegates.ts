@@ -10,6 +10,8 @@ export const delegationSchema = z.object({
   /** For whom, and who acts; names given name first. */
   personId: z.number(),
   personName: z.string(),
+  /** For whom is no person (specification §51). */
+  isBody: z.boolean(),
   delegateId: z.number(),
   delegateName: z.string(),
   signedOn: z.string(),

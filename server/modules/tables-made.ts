@@ -465,6 +465,7 @@ export interface Tables {
     created_by_delegate: number | null;
     /** The person of trust who decided for that person. */
     decided_by_delegate: number | null;
+    hand: string | null;
   };
   exchange_about: {
     exchange_id: number;

@@ -161,7 +161,7 @@ describe('my exchanges as a file', () => {
 
   it('an empty list is a sheet with a header', async () => {
     const sheet = await sheetAt(await portal().signIn('greta'), '/users/generate-excel');
-    expect([sheet.headers.length, sheet.rows]).toEqual([12, []]);
+    expect([sheet.headers.length, sheet.rows]).toEqual([15, []]);
   });
 });
 

@@ -12,6 +12,7 @@ export default {
     debtorBank: 'Bank der empfangenden Person',
     description: 'Beschreibung',
     hours: 'Stunden',
+    hand: 'Wer, in der Organisation',
     creator: 'Eingetragen von',
     id: 'Nr.',
     balanceAfter: 'Saldo danach',
@@ -23,6 +24,8 @@ export default {
   to: 'An',
   activity: 'Tätigkeit',
   note: 'Notiz',
+  /** By whom in a body. */
+  hand: 'Wer, in der Organisation',
   reason: 'Grund',
   state: 'Status',
   /** In front of a name. */

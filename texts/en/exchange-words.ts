@@ -12,6 +12,7 @@ export default {
     debtorBank: 'Debtor’s bank',
     description: 'Description',
     hours: 'Hours',
+    hand: 'Who, in the body',
     creator: 'Created by',
     id: 'ID',
     balanceAfter: 'Balance after',
@@ -23,6 +24,8 @@ export default {
   to: 'To',
   activity: 'Activity',
   note: 'Note',
+  /** By whom in a body. */
+  hand: 'Who, in the body',
   reason: 'Reason',
   state: 'State',
   /** In front of a name. */

@@ -8,6 +8,7 @@ export default {
     debtorBank: 'Banca debitore',
     description: 'Descrizione',
     hours: 'Ore',
+    hand: 'Chi, nell’ente',
     creator: 'Creato da',
     id: 'ID',
     balanceAfter: 'Saldo dopo',
@@ -19,6 +20,8 @@ export default {
   to: 'A',
   activity: 'Attività',
   note: 'Nota',
+  /** By whom in a body. */
+  hand: 'Chi, nell’ente',
   reason: 'Motivo',
   state: 'Stato',
   /** In front of a name. */

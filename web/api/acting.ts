@@ -14,6 +14,8 @@ export interface Principal {
   personId: number;
   /** Given name first. */
   name: string;
+  /** It is no person (specification §51): its referents post and answer on the board for it. */
+  isBody?: boolean | undefined;
 }
 
 interface Kept extends Principal {
@@ -33,7 +35,7 @@ const endListeners = new Set<EndListener>();
 let read: { text: string | null; kept: Kept | undefined } = { text: null, kept: undefined };
 
 onSessionChange(forgetOthers);
-makeCallsFor({ principalId: () => actingFor()?.personId, refused: refuseActing });
+makeCallsFor({ principal: actingFor, refused: refuseActing });
 
 /** For whom calls are made now; undefined for the person themselves. The same object as long as nothing changes. */
 export function actingFor(): Principal | undefined {
@@ -77,6 +79,12 @@ export const ActingContext = createContext<Principal | undefined>(undefined);
 /** For whom this page is; undefined for the reader's own. */
 export function useActing(): Principal | undefined {
   return useContext(ActingContext);
+}
+
+/** As which of the two the reader acts; undefined for themselves. */
+export function useActingAs(): 'person' | 'body' | undefined {
+  const acting = useActing();
+  return acting && (acting.isBody ? 'body' : 'person');
 }
 
 /** Anyone who signs out leaves no name behind; a session that ran out goes on where it was. */

@@ -5,11 +5,11 @@ import { currentSession, type Session } from './session.ts';
 let hasJustBegun = false;
 
 /** From now on this tab acts for somebody. */
-export function startActing({ personId, name }: Principal): void {
+export function startActing({ personId, name, isBody }: Principal): void {
   const delegateId = currentSession()?.userId;
   if (delegateId === undefined) return;
   hasJustBegun = true;
-  keepActing({ personId, name }, delegateId);
+  keepActing({ personId, name, isBody }, delegateId);
 }
 
 /** Whether acting has begun by a choice on this page and nobody has asked yet; a reload is no choice. */

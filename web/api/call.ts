@@ -43,7 +43,7 @@ interface Input {
 
 /** For whom calls are made that a person of trust may make, and what to do once the portal refuses it. */
 interface Acting {
-  principalId: () => number | undefined;
+  principal: () => { personId: number; isBody?: boolean | undefined } | undefined;
   refused: (principalId: number) => void;
 }
 let acting: Acting | undefined;
@@ -102,10 +102,12 @@ export async function callStream<Name extends EndpointName>(
 
 async function send(name: EndpointName, input: Input, options: Options) {
   // Before anything is waited for: the choice may be another when the call leaves.
-  const principalId = options.asOneself ? undefined : acting?.principalId();
+  const principal = options.asOneself ? undefined : acting?.principal();
   const row = await rowOf(name);
   const token = options.token ?? storedToken();
-  const forId = options.forMember ?? (row.delegable ? principalId : undefined);
+  const { delegable } = row;
+  const isFor = delegable === true || (delegable && principal?.isBody);
+  const forId = options.forMember ?? (isFor ? principal?.personId : undefined);
   const signals = options.signal ? [options.signal] : [];
   const response = await reach(addressOf(row, input), {
     method: row.method,

@@ -10,15 +10,16 @@ import { endpoints } from '#contract/endpoints.ts';
 export interface CallRow
   extends Pick<EndpointRow, 'method' | 'path' | 'module' | 'bodyType' | 'replyType'> {
   refusesInText?: true;
-  /** May be called by a person of trust for somebody else. */
-  delegable?: true;
+  /** May be called by a person of trust for somebody else, or by the referents of bodies alone. */
+  delegable?: true | 'bodies';
   /** A successful answer has no body; most have one. */
   isSilent?: true;
 }
 
 function callRow(row: EndpointRow): CallRow {
   const { method, path, module, bodyType, replyType, refusesInText } = row;
-  const delegable = row.actsFor === 'trust' || undefined;
+  const forBodies = row.forBodies && ('bodies' as const);
+  const delegable = row.actsFor === 'trust' || forBodies || undefined;
   const isSilent = row.reply === undefined || undefined;
   const travel = { bodyType, replyType, refusesInText, delegable, isSilent };
   return { method, path, module, ...travel };

@@ -1,6 +1,7 @@
 /** The board (specification §2, §20): who looks for help, who offers it, and one's own notices. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useActing } from '#web/api/acting.ts';
 import { read } from '#web/api/read.ts';
 import { WhoCan } from '#web/features/board/finding/who-can.tsx';
 import { Board } from '#web/features/board/notices/board.tsx';
@@ -20,6 +21,7 @@ const VIEWS = ['requests', 'offers', 'mine'] as const;
 export default function BoardScreen() {
   const { t } = useTranslation('notices');
   useLetterVisit();
+  const acting = useActing();
   const [view, setView] = useViewOf(VIEWS);
   const { data: counts } = useQuery(read('countNotices'));
   const labelOf = (one: (typeof VIEWS)[number]) =>
@@ -42,14 +44,16 @@ export default function BoardScreen() {
         <Board
           key={kind}
           kind={kind}
-          whoCan={(words, hasFound) => <WhoCan words={words} hasFound={hasFound} />}
+          whoCan={(words, hasFound) => !acting && <WhoCan words={words} hasFound={hasFound} />}
         />
       )}
-      <ListFoot>
-        <ButtonLink kind="secondary" to={paths.people}>
-          {t('people')}
-        </ButtonLink>
-      </ListFoot>
+      {!acting && (
+        <ListFoot>
+          <ButtonLink kind="secondary" to={paths.people}>
+            {t('people')}
+          </ButtonLink>
+        </ListFoot>
+      )}
     </Stack>
   );
 }

@@ -74,6 +74,7 @@ async function live(portal: TestPortal): Promise<void> {
   await anna.patch('/users/reach', { contact: 'phone', givesEmail: false, findable: true });
   const request = noticeForm(portal, { reach: 'friends', neededBy: '2026-12-03' });
   const { id: notice } = (await anna.post('/users/notices', request)).json;
+  await asOfBodies(portal, notice, confirmed);
   await sara.post(`/users/notices/${notice}/answers`, {});
   const days = [THURSDAY, FRIDAY];
   const answered = await giulia.post(`/users/notices/${notice}/answers`, { text: '', days });
@@ -111,6 +112,20 @@ async function live(portal: TestPortal): Promise<void> {
   await giulia.delete(`/admin/banks/users/${person.marco}`);
   const waiting = { ...terms, bankTo: bank.bergamo, userTo: person.anna, note: 'Aspetta' };
   await giulia.post('/users/transactions', waiting);
+}
+
+/** What bodies alone have: it travels as everything does (specification §51). */
+async function asOfBodies({ deps }: TestPortal, notice: number, exchange: number): Promise<void> {
+  const { pool } = deps.database;
+  await pool.query('update notice set places = 6 where id = $1', [notice]);
+  await pool.query(
+    `insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind, activity_id,
+                           performed_on, minutes, note, hand, created_at, created_by)
+     select creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind, activity_id, performed_on,
+            minutes, note, 'Il coro', created_at, created_by
+     from exchange where id = $1`,
+    [exchange],
+  );
 }
 
 /** What an association writes down beside its register. */

@@ -224,7 +224,7 @@ export default {
       '3 bis 80 Zeichen, ohne Preise, Telefonnummern, E-Mails oder Links: Die Kontakte zeigen wir.',
     'date-past': 'Dieser Tag ist schon vorbei',
     'date-too-far': 'Höchstens ein Jahr voraus',
-    'bodies-only': 'Nur eine Organisation kann mehr als eine Person suchen',
+    'bodies-only': 'Nur für eine Organisation',
     'places-taken': 'Weniger, als schon zugesagt haben',
     'gift-below-band':
       'Mit diesem Geschenk würde dein Saldo unter das sinken, worum die Bank bittet',

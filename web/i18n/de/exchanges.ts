@@ -101,6 +101,7 @@ export default {
     received: words.received,
     activity: words.activity,
     note: words.note,
+    hand: words.hand,
     history: 'Was geschehen ist',
     recordedBy: `${words.by.recorded} {{name}}`,
     confirmedBy: `${words.by.confirmed} {{name}}`,

@@ -154,6 +154,15 @@ export default {
     asked_one: 'Wir haben eine Person gefragt',
     asked_other: 'Wir haben {{count}} Personen gefragt',
   },
+  places: {
+    label: 'Wie viele Personen gebraucht werden',
+    people_one: '{{count}} Person',
+    people_other: '{{count}} Personen',
+    taken: '{{taken}} von {{places}}',
+    reach:
+      'Nach dem Ja sieht man die Telefonnummer von {{who}} oder, wenn es keine gibt, die des Büros.',
+    full: 'Es sind so viele, wie gebraucht wurden, und die Anzeige ist geschlossen. Hat jemand abgesagt?',
+  },
   keep: {
     closedByHours: 'Eingetragene Stunden haben sie geschlossen. Brauchst du noch Hilfe?',
     open: 'Offen lassen',

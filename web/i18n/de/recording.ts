@@ -26,6 +26,8 @@ export default {
     done: '{{name}} bekommt eine E-Mail: {{hours}} mehr auf dem Konto. Wenn etwas nicht stimmt, kann der Tausch storniert werden.',
   },
   people: {
+    /** Below the name of who is no person. */
+    body: 'Organisation',
     card: 'Karte {{number}}',
     phone: 'Tel. …{{ending}}',
     since: 'in der Bank seit {{month}}',
@@ -49,6 +51,8 @@ export default {
   many: 'Sind es wirklich {{hours}}?',
   frequentHours: 'Häufige Dauern',
   note: 'Notiz',
+  hand: 'Wer, in der Organisation',
+  handHint: 'Freiwillig: zum Beispiel, wer mit angepackt hat',
   noteHint: 'Was du gemacht hast, in wenigen Worten',
   previewSoon: 'Hier steht, was geschieht, bevor du einträgst.',
   submit: 'Eintragen',

@@ -205,7 +205,7 @@ export default {
       '3 to 80 letters, without prices, phone numbers, e-mails or links: we show how to reach you.',
     'date-past': 'This day has passed',
     'date-too-far': 'Within a year',
-    'bodies-only': 'Only a body can look for more than one person',
+    'bodies-only': 'Only for a body',
     'places-taken': 'Fewer than have said yes already',
     'gift-below-band': 'With this gift your balance would go below what the bank asks for',
     'url-invalid': 'A valid URL should look like this: https://www.example.org/',

@@ -100,6 +100,7 @@ export default {
     received: words.received,
     activity: words.activity,
     note: words.note,
+    hand: words.hand,
     history: 'What happened',
     recordedBy: `${words.by.recorded} {{name}}`,
     confirmedBy: `${words.by.confirmed} {{name}}`,

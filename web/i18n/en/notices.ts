@@ -153,6 +153,14 @@ export default {
     asked_one: 'We have asked one person',
     asked_other: 'We have asked {{count}} people',
   },
+  places: {
+    label: 'How many people are needed',
+    people_one: '{{count}} person',
+    people_other: '{{count}} people',
+    taken: '{{taken}} of {{places}}',
+    reach: 'After a yes they see the phone number of {{who}} or, if it has none, that of the desk.',
+    full: 'As many people as were needed have come together, and the notice is closed. Has somebody dropped out?',
+  },
   keep: {
     closedByHours: 'Hours that were recorded have closed it. Do you need more help?',
     open: 'Keep it open',

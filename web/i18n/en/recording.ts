@@ -26,6 +26,8 @@ export default {
     done: '{{name}} gets an e-mail: {{hours}} more on their account. If something is wrong, they can cancel the exchange.',
   },
   people: {
+    /** Below the name of who is no person. */
+    body: 'Body',
     card: 'card {{number}}',
     phone: 'phone …{{ending}}',
     since: 'member since {{month}}',
@@ -49,6 +51,8 @@ export default {
   many: 'Is it really {{hours}}?',
   frequentHours: 'Most used durations',
   note: 'Note',
+  hand: 'Who, in the body',
+  handHint: 'Optional: for example the name of who lent a hand',
   noteHint: 'What you did, in a few words',
   previewSoon: 'Here you will read what happens, before you record.',
   submit: 'Record',

@@ -202,7 +202,7 @@ const fields = {
     'Da 3 a 80 lettere, senza prezzi, telefoni, email o link: i recapiti li mostriamo noi.',
   'date-past': 'Questo giorno è già passato',
   'date-too-far': 'Entro un anno',
-  'bodies-only': 'Solo un ente può cercare più di una persona',
+  'bodies-only': 'Vale solo per un ente',
   'places-taken': 'Meno di quante hanno già detto di sì',
   'gift-below-band': 'Con questo dono il tuo saldo scenderebbe sotto quello che la banca chiede',
   'url-invalid': 'Un indirizzo web valido è fatto così: https://www.esempio.it/',

@@ -99,6 +99,7 @@ export default {
     received: words.received,
     activity: words.activity,
     note: words.note,
+    hand: words.hand,
     history: 'Che cosa è successo',
     recordedBy: `${words.by.recorded} {{name}}`,
     confirmedBy: `${words.by.confirmed} {{name}}`,

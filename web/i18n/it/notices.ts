@@ -148,6 +148,15 @@ export default {
     asked_one: 'Abbiamo chiesto a una persona',
     asked_other: 'Abbiamo chiesto a {{count}} persone',
   },
+  places: {
+    label: 'Quante persone servono',
+    people_one: '{{count}} persona',
+    people_other: '{{count}} persone',
+    taken: '{{taken}} di {{places}}',
+    reach:
+      'Chi risponde, dopo il sì, vede il telefono di {{who}} o, se non ne ha, quello della segreteria.',
+    full: 'Sono in tante quante servivano, e l’annuncio si è chiuso. Qualcuno si è ritirato?',
+  },
   keep: {
     closedByHours: 'Le ore che sono state registrate l’hanno chiuso. Ti serve ancora aiuto?',
     open: 'Tienilo aperto',

@@ -22,6 +22,8 @@ export default {
     done: '{{name}} riceve un’email: {{hours}} in più sul suo conto. Se qualcosa non torna, può annullare lo scambio.',
   },
   people: {
+    /** Below the name of who is no person. */
+    body: 'Ente',
     card: 'tessera {{number}}',
     phone: 'tel. …{{ending}}',
     since: 'nella banca da {{month}}',
@@ -45,6 +47,8 @@ export default {
   many: 'Sono proprio {{hours}}?',
   frequentHours: 'Durate più usate',
   note: 'Nota',
+  hand: 'Chi, nell’ente',
+  handHint: 'Facoltativo: per esempio il nome di chi ha dato una mano',
   noteHint: 'Che cosa avete fatto, in due parole',
   previewSoon: 'Qui leggi che cosa succede, prima di registrare.',
   submit: 'Registra',

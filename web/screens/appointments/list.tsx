@@ -1,5 +1,6 @@
 /** One's appointments (specification §22): what is open, what is over, and the reader's own calendar. */
 import { useTranslation } from 'react-i18next';
+import { useActing } from '#web/api/acting.ts';
 import { CalendarCard } from '#web/features/board/arrangements/calendar-card.tsx';
 import {
   OpenArrangements,
@@ -31,6 +32,7 @@ export default function AppointmentList({ firstId }: AppointmentListProps) {
 
 /** What is to come; what few look for waits below it. */
 function Open({ firstId }: AppointmentListProps) {
+  const acting = useActing();
   const { t } = useTranslation('appointments');
   return (
     <Narrow>
@@ -38,10 +40,12 @@ function Open({ firstId }: AppointmentListProps) {
         {t('title')}
       </PageTitle>
       <OpenArrangements firstId={firstId} />
-      <MeetingsToCome />
+      {!acting && <MeetingsToCome />}
       <LinkRows label={t('views.label')}>
         <LinkRow to={`${paths.appointments}?view=over`} title={t('views.over')} />
-        <LinkRow to={`${paths.appointments}?view=calendar`} title={t('views.calendar')} />
+        {!acting && (
+          <LinkRow to={`${paths.appointments}?view=calendar`} title={t('views.calendar')} />
+        )}
       </LinkRows>
     </Narrow>
   );

@@ -28,6 +28,13 @@ const PAGES: readonly string[] = [
   paths.help,
 ];
 
+/** And those of the board and of the agenda, for the referents of a body (specification §51). */
+const OF_BODIES = [paths.board, paths.appointments];
+
+const isTheirs = (pathname: string, isBody: boolean | undefined) =>
+  PAGES.includes(pathname) ||
+  (isBody && OF_BODIES.some((one) => pathname === one || pathname.startsWith(`${one}/`)));
+
 /** A layout route for as long as somebody acts; mounted again for each person. */
 export default function ActingPages() {
   const acting = useActing();
@@ -40,7 +47,8 @@ export default function ActingPages() {
     [acting, session],
   );
   const { pathname } = useLocation();
-  const isOwnPage = session !== undefined && !PAGES.includes(pathname);
+  const isBody = acting?.isBody;
+  const isOwnPage = session !== undefined && !isTheirs(pathname, isBody);
   useEffect(() => followLanguage(texts), [texts]);
   useSayEnd();
   useEffect(() => {
@@ -50,8 +58,8 @@ export default function ActingPages() {
   }, []);
   useEffect(() => {
     // The address knows where the reader is going before the page is drawn.
-    if (isOwnPage && !PAGES.includes(location.pathname)) stopActing('own-page');
-  }, [isOwnPage]);
+    if (isOwnPage && !isTheirs(location.pathname, isBody)) stopActing('own-page');
+  }, [isOwnPage, isBody]);
   if (isOwnPage) return null;
   return (
     <I18nextProvider i18n={texts}>

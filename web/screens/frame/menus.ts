@@ -1,5 +1,6 @@
 /** Where the signed-in pages lead to, by navigation type (specification §2, menus and footer). */
 import type { TFunction } from 'i18next';
+import type { useActingAs } from '#web/api/acting.ts';
 import type { Session } from '#web/api/session.ts';
 import { pageOfStatus } from '#web/features/people/accounts/home-routes.ts';
 import { paths } from '#web/paths.ts';
@@ -20,11 +21,11 @@ export function menuOf(
   t: Texts,
   counts: Counts,
   session: Session,
-  isActing: boolean,
+  acting: ReturnType<typeof useActingAs>,
 ): MenuItem[] {
   if (navigation === 'pendingUser') return shortMenu(t, counts.applications, session);
   if (navigation === 'bank') return bankMenu(t, counts.atDesk);
-  return memberMenu(t, counts, isActing);
+  return memberMenu(t, counts, acting);
 }
 
 /** Without a bank there is the way home, and for portal administrators their desk. */
@@ -78,10 +79,10 @@ export function tabsOf(
   navigation: Navigation,
   t: Texts,
   counts: Counts,
-  isActing: boolean,
+  acting: ReturnType<typeof useActingAs>,
 ): TabItem[] {
   if (navigation === 'pendingUser') return [];
-  return navigation === 'bank' ? bankTabs(t, counts.atDesk) : placesOf(t, counts, isActing);
+  return navigation === 'bank' ? bankTabs(t, counts.atDesk) : placesOf(t, counts, acting);
 }
 
 function bankTabs(t: Texts, pending: number): TabItem[] {

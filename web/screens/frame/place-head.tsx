@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { useActingAs } from '#web/api/acting.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { homeOf } from '#web/features/people/accounts/home-routes.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
@@ -15,16 +16,16 @@ import { viewsAt, wayBackFrom } from './places.tsx';
 
 interface PlaceHeadProps {
   counts: Counts;
-  isActing: boolean;
+  acting: ReturnType<typeof useActingAs>;
 }
 
 /** Nothing on the first page of a place without views. */
-export function PlaceHead({ counts, isActing }: PlaceHeadProps) {
+export function PlaceHead({ counts, acting }: PlaceHeadProps) {
   const { t } = useTranslation('frame');
   const { pathname } = useLocation();
   const session = useSignedIn();
   const searchOf = useLastSearches();
-  const views = session.status === 'normal' && viewsAt(pathname, t, counts, isActing);
+  const views = session.status === 'normal' && viewsAt(pathname, t, counts, acting);
   if (views) {
     return (
       <div className={css.views}>

@@ -4,6 +4,7 @@
  */
 import type { TFunction } from 'i18next';
 import { matchPath } from 'react-router';
+import type { useActingAs } from '#web/api/acting.ts';
 import { paths, patterns } from '#web/paths.ts';
 import type { MenuItem } from '#web/ui/frame/header.tsx';
 import type { TabItem } from '#web/ui/frame/tab-bar.tsx';
@@ -11,6 +12,8 @@ import type { Counts } from './counts.ts';
 import { tabIcons } from './tab-icons.tsx';
 
 type Texts = TFunction<'frame'>;
+/** As whom the reader acts for somebody; undefined for themselves. */
+type ActingAs = ReturnType<typeof useActingAs>;
 
 /** The pages behind the reader's name: they are reached from every page, and lead home. */
 const BEHIND_THE_NAME = [
@@ -22,10 +25,10 @@ const BEHIND_THE_NAME = [
 ] as const;
 
 /**
- * The five places of a member; where there are no conversations the agenda stands alone in theirs. Who acts for somebody has those whose calls they may make: nobody reads or
- * answers for somebody else.
+ * The five places of a member; where there are no conversations the agenda stands alone in theirs. Who acts for a person has those whose calls they may make: nobody reads or
+ * answers for somebody else; for a body its referents do, but for conversations (specification §51).
  */
-export function placesOf(t: Texts, counts: Counts, isActing: boolean): TabItem[] {
+export function placesOf(t: Texts, counts: Counts, acting: ActingAs): TabItem[] {
   const home = {
     to: paths.home,
     label: t('places.home'),
@@ -45,33 +48,34 @@ export function placesOf(t: Texts, counts: Counts, isActing: boolean): TabItem[]
     icon: tabIcons.exchanges,
     others: [paths.pendingExchanges, paths.myYear],
   };
-  if (isActing) return [home, record, exchanges];
+  if (acting === 'person') return [home, record, exchanges];
   const board = {
     to: paths.board,
     label: t('places.board'),
     icon: tabIcons.board,
     others: [paths.board, paths.people],
   };
-  const messages = counts.hasMessages
-    ? {
-        to: paths.messages,
-        label: t('places.messages'),
-        icon: tabIcons.messages,
-        count: counts.unread,
-        others: [paths.messages, paths.appointments],
-      }
-    : {
-        to: paths.appointments,
-        label: t('views.agenda'),
-        icon: tabIcons.agenda,
-        others: [paths.appointments],
-      };
+  const messages =
+    counts.hasMessages && !acting
+      ? {
+          to: paths.messages,
+          label: t('places.messages'),
+          icon: tabIcons.messages,
+          count: counts.unread,
+          others: [paths.messages, paths.appointments],
+        }
+      : {
+          to: paths.appointments,
+          label: t('views.agenda'),
+          icon: tabIcons.agenda,
+          others: [paths.appointments],
+        };
   return [home, board, record, exchanges, messages];
 }
 
 /** The same words in the header, and beside *Scambi* what waits for a confirmation. */
-export function memberMenu(t: Texts, counts: Counts, isActing: boolean): MenuItem[] {
-  return placesOf(t, counts, isActing).flatMap((place): MenuItem[] =>
+export function memberMenu(t: Texts, counts: Counts, acting: ActingAs): MenuItem[] {
+  return placesOf(t, counts, acting).flatMap((place): MenuItem[] =>
     place.to === paths.myExchanges
       ? [{ ...place, others: [paths.myYear] }, pendingView(t, counts)]
       : [place],
@@ -93,19 +97,20 @@ export function viewsAt(
   pathname: string,
   t: Texts,
   counts: Counts,
-  isActing: boolean,
+  acting: ActingAs,
 ): Views | undefined {
   const exchanges = [
     pendingView(t, counts),
     { to: paths.myExchanges, label: t('views.history') },
-    ...(isActing ? [] : [{ to: paths.myYear, label: t('views.year') }]),
+    ...(acting ? [] : [{ to: paths.myYear, label: t('views.year') }]),
   ];
-  const messages = counts.hasMessages
-    ? [
-        { to: paths.messages, label: t('views.conversations'), count: counts.unread },
-        { to: paths.appointments, label: t('views.agenda') },
-      ]
-    : [];
+  const messages =
+    counts.hasMessages && !acting
+      ? [
+          { to: paths.messages, label: t('views.conversations'), count: counts.unread },
+          { to: paths.appointments, label: t('views.agenda') },
+        ]
+      : [];
   const all: Views[] = [
     { label: t('places.exchanges'), items: exchanges },
     { label: t('places.messages'), items: messages },

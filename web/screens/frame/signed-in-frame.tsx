@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import type { PendingExchange } from '#contract/hours/exchanges.ts';
 import type { Todo } from '#contract/hours/todo.ts';
+import { useActingAs } from '#web/api/acting.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { SignedInContext, useSignedIn } from '#web/api/use-session.ts';
 import { figuresQuery } from '#web/features/banks/banks/queries.ts';
@@ -51,12 +52,13 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
   const session = useSignedIn();
   const acting = use(ActingFrame);
   const isActing = acting !== undefined;
+  const actingAs = useActingAs();
   const [closing, close] = useState<Closing>();
   // The stream tells of the reader's own exchanges alone; for others the lists ask again.
   useLiveUpdates(navigation !== 'pendingUser' && !isActing);
   useEffect(() => tabCount.set(counts.todo), [counts.todo]);
   useEffect(() => () => tabCount.set(0), []);
-  const tabs = tabsOf(navigation, t, counts, isActing);
+  const tabs = tabsOf(navigation, t, counts, actingAs);
   return (
     <Closed value={closing}>
       <PageFrame
@@ -73,7 +75,7 @@ export function SignedInFrame({ navigation, children = <Outlet /> }: SignedInFra
       >
         <UnreadNews count={counts.unread} />
         <LateStrip close={close} isMember={navigation === 'user'} />
-        <PlaceHead counts={counts} isActing={isActing} />
+        <PlaceHead counts={counts} acting={actingAs} />
         <SignedInContext value={acting?.session ?? session}>
           <Suspense fallback={<TextSkeleton lines={6} />}>{closing?.page ?? children}</Suspense>
         </SignedInContext>

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitBankName } from '#contract/banks/bank-name.ts';
-import { useActing } from '#web/api/acting.ts';
+import { useActing, useActingAs } from '#web/api/acting.ts';
 import { recall } from '#web/api/kept-answers.ts';
 import type { Session } from '#web/api/session.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -27,12 +27,12 @@ interface SignedInHeaderProps {
 export function SignedInHeader({ navigation, counts }: SignedInHeaderProps) {
   const { t } = useTranslation('frame');
   const session = useSignedIn();
-  const isActing = useActing() !== undefined;
+  const acting = useActingAs();
   return (
     <Header
       brand={<OwnBrand navigation={navigation} />}
-      badge={isAdmin(session) && !isActing && <OtherRoom navigation={navigation} />}
-      menu={menuOf(navigation, t, counts, session, isActing)}
+      badge={isAdmin(session) && !acting && <OtherRoom navigation={navigation} />}
+      menu={menuOf(navigation, t, counts, session, acting)}
       search={navigation === 'bank' && <DeskSearchButton />}
       hasTabs={navigation !== 'pendingUser'}
       aside={

@@ -55,15 +55,15 @@ export const recordPending = statement(
   'archive.recordPending',
   (p: Rows) => sql`
     insert into exchange (id, creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind,
-                          activity_id, performed_on, minutes, note, basis, created_at, created_by,
-                          created_by_delegate)
+                          activity_id, performed_on, minutes, note, hand, basis, created_at,
+                          created_by, created_by_delegate)
       overriding system value
     select row.id, row.creditor_id, row.bank_id, row.debtor_id, row.bank_id, row.kind, row.activity_id,
-           row.performed_on, row.minutes, row.note, row.basis, row.created_at, row.created_by,
+           row.performed_on, row.minutes, row.note, row.hand, row.basis, row.created_at, row.created_by,
            row.created_by_delegate
     from jsonb_to_recordset(${p.rows}::jsonb) as row (
       id bigint, creditor_id bigint, debtor_id bigint, bank_id bigint, kind text, activity_id bigint,
-      performed_on date, minutes integer, note text, basis text, created_at timestamptz,
+      performed_on date, minutes integer, note text, hand text, basis text, created_at timestamptz,
       created_by bigint, created_by_delegate bigint)`,
 );
 

@@ -119,6 +119,8 @@ function exchangeSchema(moment: z.ZodType<string>, day: z.ZodType<string>) {
         performed_on: day.refine((value) => value >= EARLIEST_EXCHANGE_DATE),
         minutes: minutes.positive(),
         note: z.string(),
+        // Archives of before bodies do not have it.
+        hand: z.string().nullable().default(null),
         basis: z.enum(EXCHANGE_BASES).nullable(),
         state: z.enum(EXCHANGE_STATES),
         created_at: moment,

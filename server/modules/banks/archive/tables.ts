@@ -211,6 +211,7 @@ export const COLUMNS = {
     'performed_on',
     'minutes',
     'note',
+    'hand',
     'basis',
     'state',
     'created_at',

@@ -66,6 +66,7 @@ export type ExchangeRow = Pick<
   | 'performed_on'
   | 'minutes'
   | 'note'
+  | 'hand'
   | 'state'
   | 'kind'
   | 'created_at'
@@ -87,6 +88,7 @@ export type ExchangeRow = Pick<
 export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
   return sql`exchange.id, exchange.creditor_id, exchange.creditor_bank_id, exchange.debtor_id,
     exchange.debtor_bank_id, exchange.performed_on, exchange.minutes, exchange.note,
+    exchange.hand,
     exchange.state, exchange.kind, exchange.created_at, exchange.created_by,
     exchange.created_by_delegate, exchange.decided_by,
     creditor.kind as creditor_kind, debtor.kind as debtor_kind,

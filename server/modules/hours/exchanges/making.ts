@@ -31,6 +31,8 @@ export interface ExchangeTerms {
   performedOn: string;
   minutes: number;
   note: string;
+  /** By whom in a body (specification §51). */
+  hand?: string | undefined;
 }
 
 /** The terms of a service, which has an activity. */
@@ -104,6 +106,7 @@ async function recordAll(
   };
   const recorded = await db.rows(recordExchanges({ awaiting: !atOnce }), {
     ...terms,
+    hand: terms.hand ?? null,
     ...by,
     creditorBankId: first.creditorBankId,
     debtorBankId: first.debtorBankId,

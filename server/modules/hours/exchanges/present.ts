@@ -50,6 +50,7 @@ export function presentExchange(row: ExchangeRow): Exchange {
     userFromId: row.creditor_id,
     userToId: row.debtor_id,
     fundSide: fundSideOf(row),
+    bodySide: bodySideOf(row),
     userFromFullName: row.creditor_full_name,
     userToFullName: row.debtor_full_name,
     userFromDisplayName: personName({ name: row.creditor_name, surname: row.creditor_surname }),
@@ -57,6 +58,7 @@ export function presentExchange(row: ExchangeRow): Exchange {
     bankFromName: row.creditor_bank_name,
     bankToName: row.debtor_bank_name,
     note: row.note,
+    hand: row.hand,
     quantityOfHours: hoursFromMinutes(row.minutes),
     creator: row.creator_full_name,
     status: row.state,
@@ -70,6 +72,14 @@ export function presentExchange(row: ExchangeRow): Exchange {
 function fundSideOf(row: Pick<ExchangeRow, 'creditor_kind' | 'debtor_kind'>) {
   if (row.creditor_kind === 'fund') return 'from';
   return row.debtor_kind === 'fund' ? 'to' : null;
+}
+
+/** The side of a body, or both. */
+function bodySideOf(row: Pick<ExchangeRow, 'creditor_kind' | 'debtor_kind'>) {
+  const [gave, received] = [row.creditor_kind === 'body', row.debtor_kind === 'body'];
+  if (gave && received) return 'both';
+  if (gave) return 'from';
+  return received ? 'to' : null;
 }
 
 /** Hours signed from the reader's side: plus what they gave, minus what they received. */

@@ -17,7 +17,7 @@ import { type Parties, type Recorder, record, type ServiceTerms } from './making
 import { findOrigin, type Origin, settleOrigin } from './origin.ts';
 import { presentExchange } from './present.ts';
 import { confirmsAtOnce, ofReceived, problemsOfParties, problemsOfTerms } from './rules.ts';
-import { findExchange, lockActiveMembers } from './sql.ts';
+import { findBodyAmong, findExchange, lockActiveMembers } from './sql.ts';
 
 /** What people agreed on was offered when they did. */
 const OFFERED = { retired_at: null };
@@ -94,6 +94,7 @@ export function termsOf(form: Omit<BankExchange, 'userFrom' | 'userTo'>): Servic
     performedOn: form.dateOfTransaction,
     minutes: minutesFromHours(form.quantityOfHours),
     note: form.note,
+    hand: form.hand,
   };
 }
 
@@ -147,7 +148,8 @@ export async function recordChecked(
   } = isAgreed
     ? { problems: [], standing: null, ...ofAppointment(appointmentId) }
     : await findOrigin(call, recorder, { parties, terms, said: form, isByDesk: what === 'bank' });
-  const problems = [...termsProblems, ...partiesProblems, ...originProblems];
+  const handProblems = await findHandProblems(db, parties, terms.hand);
+  const problems = [...termsProblems, ...partiesProblems, ...handProblems, ...originProblems];
   refuseFields(what === 'received' ? problems.map(ofReceived) : problems);
   if (standing) throw alreadyRecorded(standing);
   const [id = 0] = await record(call, recorder, { pairs: [parties], terms, ...how });
@@ -155,6 +157,17 @@ export async function recordChecked(
   const row = await db.first(findExchange(locale), { id });
   if (!row) throw new Error('a recorded exchange can be read');
   return { ...presentExchange(row), ...settled };
+}
+
+/** Only of a body it is noted who in it gave or received. */
+async function findHandProblems(
+  db: Transaction,
+  { creditorId, debtorId }: Parties,
+  hand: string | undefined,
+): Promise<FieldProblem[]> {
+  if (hand === undefined) return [];
+  const body = await db.first(findBodyAmong, { personIds: [creditorId, debtorId] });
+  return body ? [] : [{ path: 'hand', code: 'bodies-only' }];
 }
 
 /** What hours come from that are recorded from an appointment. */

@@ -38,6 +38,14 @@ export const lockActiveMembers = statement(
       .forShare(),
 );
 
+/** Whether one of them is a body; kind never changes. */
+export const findBodyAmong = statement(
+  'exchanges.findBodyAmong',
+  (p: Params<{ personIds: number[] }>) =>
+    sql<{ id: number }>`
+      select id from person where id = any(${p.personIds}::bigint[]) and kind = 'body' limit 1`,
+);
+
 interface RecordValues {
   /** Creditor and debtor of each exchange, at the same place of both lists. */
   creditorIds: number[];
@@ -50,6 +58,8 @@ interface RecordValues {
   performedOn: string;
   minutes: number;
   note: string;
+  /** By whom in a body; null where nobody says so. */
+  hand: string | null;
   actorId: number;
   /** The person of trust who acts for the actor. */
   delegateId: number | null;
@@ -78,12 +88,13 @@ export const recordExchanges = statementsBy(
       return sql<{ id: number }>`
       with recorded as (
         insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind,
-                              activity_id, performed_on, minutes, note, created_at, created_by,
+                              activity_id, performed_on, minutes, note, hand, created_at, created_by,
                               created_by_delegate)
         select pair.creditor_id, ${p.creditorBankId}::bigint, pair.debtor_id,
                ${p.debtorBankId}::bigint, ${p.kind}::text, ${p.activityId}::bigint,
                ${p.performedOn}::date,
-               ${p.minutes}::integer, ${p.note}::text, ${p.now}::timestamptz, ${p.actorId}::bigint,
+               ${p.minutes}::integer, ${p.note}::text, ${p.hand}::text, ${p.now}::timestamptz,
+               ${p.actorId}::bigint,
                ${p.delegateId}::bigint
         from unnest(${p.creditorIds}::bigint[], ${p.debtorIds}::bigint[])
           with ordinality as pair (creditor_id, debtor_id, nth)

@@ -152,6 +152,7 @@ export const COLUMN_WORDS: Record<string, Words> = {
   starts_at: ['Quando', 'When', 'Wann'],
   starts_at_time: ['Ora', 'Time', 'Uhrzeit'],
   state: ['Stato', 'State', 'Status'],
+  hand: ['Chi, nell’ente', 'Who, in the body', 'Wer, in der Organisation'],
   places: ['Posti', 'Places', 'Plätze'],
   residence: ['Residenza', 'Residence', 'Wohnort'],
   resolution: ['Delibera', 'Resolution', 'Beschluss'],

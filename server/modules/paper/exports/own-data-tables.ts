@@ -104,7 +104,7 @@ export const OWN_TABLES = {
     'exchanges',
     'id',
     `id creditor_id creditor_bank_id debtor_id debtor_bank_id kind activity_id performed_on
-     minutes note basis state created_at decided_at decision_reason reversed_at
+     minutes note hand basis state created_at decided_at decision_reason reversed_at
      reversal_reason`,
     ['creditor_id', 'debtor_id'],
   ),

@@ -36,7 +36,13 @@ function sheetOf<Item>(name: string, columns: SheetColumn<Item>[]): SheetOf<Item
 }
 
 function exchangeColumns(locale: Locale) {
-  const { columns: headers, ...words } = SHEET_TEXTS[locale].exchange;
+  const { kinds, exchange } = SHEET_TEXTS[locale];
+  const { columns: headers, ...words } = exchange;
+  const kindOn = (side: 'from' | 'to') => (item: Exchange) => {
+    if (item.fundSide === side) return kinds.fund;
+    const isBody = item.bodySide === 'both' || item.bodySide === side;
+    return isBody ? kinds.body : kinds.human;
+  };
   const begin: SheetColumn<Exchange>[] = [
     {
       header: headers.date,
@@ -53,6 +59,9 @@ function exchangeColumns(locale: Locale) {
     { header: headers.hours, kind: 'tenths', width: 9, cell: (item) => item.quantityOfHours },
   ];
   const end: SheetColumn<Exchange>[] = [
+    { header: kinds.creditor, kind: 'text', width: 16, cell: kindOn('from') },
+    { header: kinds.debtor, kind: 'text', width: 16, cell: kindOn('to') },
+    { header: headers.hand, kind: 'text', width: 24, cell: (item) => item.hand ?? '' },
     { header: words.state, kind: 'text', width: 27, cell: (item) => words.states[item.status] },
     { header: headers.creator, kind: 'text', width: 24, cell: (item) => item.creator },
     { header: headers.id, kind: 'whole', width: 10, cell: (item) => item.id },
@@ -81,7 +90,7 @@ export function bankExchangesSheet(locale: Locale): SheetOf<Exchange> {
 
 /** A bank's members with their balance in hours. */
 export function membersSheet(locale: Locale): SheetOf<Member> {
-  const { members, person: headers, balance } = SHEET_TEXTS[locale];
+  const { members, person: headers, balance, kinds } = SHEET_TEXTS[locale];
   return sheetOf<Member>(members, [
     { header: headers.name, kind: 'text', width: 18, cell: (item) => item.name },
     { header: headers.surname, kind: 'text', width: 20, cell: (item) => item.surname },
@@ -101,6 +110,13 @@ export function membersSheet(locale: Locale): SheetOf<Member> {
       cell: (item) => LANGUAGE_NAMES[item.prefLocale],
     },
     { header: balance, kind: 'tenths', width: 15, cell: (item) => item.total },
+    {
+      header: kinds.member,
+      kind: 'text',
+      width: 12,
+      // A body has no given name.
+      cell: (item) => (item.name === '' ? kinds.body : kinds.human),
+    },
   ]);
 }
 

@@ -20,6 +20,8 @@ interface SheetTexts {
   members: string;
   /** Of a member, in hours. */
   balance: string;
+  /** What a member is, and what the two sides of an exchange are. */
+  kinds: Record<'member' | 'creditor' | 'debtor' | 'human' | 'body' | 'fund', string>;
   yearOfBanks: {
     title: string;
     /** The last line. */
@@ -37,6 +39,14 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     exchanges: 'Scambi',
     members: 'Soci',
     balance: 'Saldo (ore)',
+    kinds: {
+      member: 'Tipo',
+      creditor: 'Tipo creditore',
+      debtor: 'Tipo debitore',
+      human: 'Persona',
+      body: 'Ente',
+      fund: 'Fondo ore',
+    },
     yearOfBanks: {
       title: 'Banche',
       whole: 'Tutto il portale (ogni scambio conta una volta)',
@@ -62,6 +72,14 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     exchanges: 'Exchanges',
     members: 'Members',
     balance: 'Balance (hours)',
+    kinds: {
+      member: 'Kind',
+      creditor: 'Kind of creditor',
+      debtor: 'Kind of debtor',
+      human: 'Person',
+      body: 'Body',
+      fund: 'Hours fund',
+    },
     yearOfBanks: {
       title: 'Banks',
       whole: 'The whole portal (each exchange counts once)',
@@ -87,6 +105,14 @@ export const SHEET_TEXTS: Record<Locale, SheetTexts> = {
     exchanges: 'Tauschgeschäfte',
     members: 'Mitglieder',
     balance: 'Saldo (Stunden)',
+    kinds: {
+      member: 'Art',
+      creditor: 'Art des Gläubigers',
+      debtor: 'Art des Schuldners',
+      human: 'Person',
+      body: 'Organisation',
+      fund: 'Stundenfonds',
+    },
     yearOfBanks: {
       title: 'Banken',
       whole: 'Das ganze Portal (jeder Tausch zählt einmal)',

@@ -171,6 +171,7 @@ function presentDelegation(row: Row): Delegation {
     id: row.id,
     personId: row.person_id,
     personName: personName({ name: row.person_name, surname: row.person_surname }),
+    isBody: row.is_body,
     delegateId: row.delegate_id,
     delegateName: personName({ name: row.delegate_name, surname: row.delegate_surname }),
     signedOn: showDay(row.signed_on),

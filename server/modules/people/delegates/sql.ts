@@ -60,6 +60,7 @@ interface DelegationRow {
   person_id: number;
   person_name: string;
   person_surname: string;
+  is_body: boolean;
   delegate_id: number;
   delegate_name: string;
   delegate_surname: string;
@@ -75,7 +76,7 @@ export const listDelegations = statement(
   'delegates.list',
   (p: Params<{ personId: number; bankId: number }>) => sql<DelegationRow>`
     select delegate.id, delegate.person_id, person.name as person_name,
-           person.surname as person_surname, delegate.delegate_id,
+           person.surname as person_surname, person.kind = 'body' as is_body, delegate.delegate_id,
            acting.name as delegate_name, acting.surname as delegate_surname, delegate.signed_on,
            account.balance_minutes, account.given_minutes, account.received_minutes
     from delegate

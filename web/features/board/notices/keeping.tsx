@@ -69,7 +69,8 @@ export function Keeping({ notice, basis }: KeepingProps) {
       </Card>
     );
   }
-  if (notice.closedByHours && notice.isMine) return <KeepOpen id={id} />;
+  if (notice.closedByHours && notice.isMine)
+    return <KeepOpen id={id} isForSeveral={notice.places > 1} />;
   if (!notice.canChange) return null;
   const isOffBoard = state === 'hidden' || state === 'waiting';
   const isPaused = state === 'paused';
@@ -140,12 +141,12 @@ type AboutNotice = { words: string; place?: string; key?: string } & {
   [Name in 'renewNotice' | 'pauseNotice' | 'closeNotice']: { call: Name; input: InputOf<Name> };
 }['renewNotice' | 'pauseNotice' | 'closeNotice'];
 
-function KeepOpen({ id }: { id: number }) {
+function KeepOpen({ id, isForSeveral }: { id: number; isForSeveral: boolean }) {
   const { t } = useTranslation('notices');
   const keep = useKeepOpen(t('failed'));
   return (
     <Card>
-      <Prompt sentence={t('keep.closedByHours')}>
+      <Prompt sentence={t(isForSeveral ? 'places.full' : 'keep.closedByHours')}>
         <Button kind="secondary" busy={keep.isBusy} onClick={() => keep.run(id)}>
           {t('keep.open')}
         </Button>

@@ -9,7 +9,14 @@ import {
   type Notice,
   type NoticeKind,
 } from '#contract/board/notices.ts';
-import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
+import {
+  NOTE_MAX,
+  NOTICE_PLACE_MAX,
+  NOTICE_PLACES_MAX,
+  NOTICE_TITLE_MAX,
+  NOTICE_WHEN_MAX,
+} from '#contract/limits.ts';
+import { useActing } from '#web/api/acting.ts';
 import { useOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
 import { ReachLine } from '#web/features/board/parts/reach-line.tsx';
@@ -33,6 +40,9 @@ import css from './notices.module.css';
 import { ProposedActivities } from './proposed-activities.tsx';
 import { type Saving, useNoticeForm } from './use-notice-form.tsx';
 
+/** For how many people a body may look by one request. */
+const PLACES = Array.from({ length: NOTICE_PLACES_MAX }, (_, before) => before + 1);
+
 export type NoticeFormProps = Omit<Saving, 'isForMember'> & {
   /** The field of the kind of service, which belongs to exchanges: the screen hands it in. */
   activityField: (binding: Binding<string>) => ReactNode;
@@ -50,6 +60,8 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
   const rule = useActivityRule(form.values.activity);
   const isThroughDesk = rule?.throughDesk === true;
   const isOffline = useOffline();
+  const acting = useActing();
+  const isOfBody = acting !== undefined || (saving.notice?.places ?? 1) > 1;
   return (
     <Form {...notice} label={t(`post.${kind}`)}>
       {isOffline && <Message isLive>{t('postingNeedsConnection')}</Message>}
@@ -57,6 +69,16 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
       <What form={form} kind={kind} activityField={activityField} />
       {kind === 'request' && (
         <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
+      )}
+      {kind === 'request' && isOfBody && (
+        <SelectField
+          {...bind(form, 'places')}
+          label={t('places.label')}
+          options={PLACES.map((places) => ({
+            value: String(places),
+            label: t('places.people', { count: places }),
+          }))}
+        />
       )}
       {rule?.shown === false && <Message tone="info">{t('form.offBoard')}</Message>}
       {isThroughDesk && <Message tone="info">{t('form.throughDesk')}</Message>}
@@ -78,7 +100,8 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
       )}
       <p className={css.preview}>
         <Preview form={form.values} isForMember={isForMember} isThroughDesk={isThroughDesk} />
-        {!isForMember && !isThroughDesk && <OwnReach notice={saving.notice} />}
+        {!isForMember && !isThroughDesk && !acting && <OwnReach notice={saving.notice} />}
+        {acting && ` ${t('places.reach', { who: acting.name })}`}
       </p>
       <div>
         <SubmitButton>{t(saving.notice ? 'form.save' : `form.send.${kind}`)}</SubmitButton>

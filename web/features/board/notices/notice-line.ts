@@ -8,11 +8,17 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 /** Whatever comes first, then about how long and until when, as far as its author said so. */
 export function noticeLine(
   t: TFunction<'notices'>,
-  { hours, neededBy }: Pick<NoticeCard, 'hours' | 'neededBy'>,
+  {
+    hours,
+    neededBy,
+    places = 1,
+    placesTaken = 0,
+  }: Pick<NoticeCard, 'hours' | 'neededBy'> & Partial<Pick<NoticeCard, 'places' | 'placesTaken'>>,
   ...first: readonly string[]
 ): string {
   return [
     ...first,
+    places === 1 ? '' : t('places.taken', { taken: placesTaken, places }),
     hours === null ? '' : t('about', { hours: hoursText(hours) }),
     neededBy === null ? '' : t('until', { day: dayAfterUntil(neededBy) }),
   ]

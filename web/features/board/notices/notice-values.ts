@@ -31,6 +31,8 @@ export interface NoticeForm {
   /** `yyyy-MM-dd`, or empty. */
   neededBy: string;
   reach: NoticeReach | '';
+  /** For how many people a request of a body is. */
+  places: string;
   contact: ContactMode | '';
   givesPhone: boolean;
   givesEmail: boolean;
@@ -51,6 +53,7 @@ export const EMPTY_NOTICE: NoticeForm = {
   placeText: '',
   neededBy: '',
   reach: 'bank',
+  places: '1',
   contact: 'portal',
   givesPhone: true,
   givesEmail: true,
@@ -70,12 +73,13 @@ export function formOf(notice: Notice): NoticeForm {
     placeText: notice.placeText,
     neededBy: notice.neededBy ?? '',
     reach: notice.reach,
+    places: String(notice.places),
   };
 }
 
 /** The body for the contract's schema; only requests have a day. How one is reached its author has said for all. */
 export function toWire(form: NoticeForm, kind: NoticeKind) {
-  const { activity, hours, neededBy, reach } = form;
+  const { activity, hours, neededBy, reach, places } = form;
   const { title, body, whenText, placeText } = form;
   return {
     ...{ title, body, whenText, placeText },
@@ -83,6 +87,7 @@ export function toWire(form: NoticeForm, kind: NoticeKind) {
     hours: hours === '' ? null : Number(hours),
     neededBy: neededBy === '' || kind === 'offer' ? null : neededBy,
     reach: reach === '' ? undefined : reach,
+    places: kind === 'request' ? Number(places) : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NewAnswer, type Notice, newAnswerSchema } from '#contract/board/notices.ts';
 import { REASON_MAX } from '#contract/limits.ts';
+import { useActing } from '#web/api/acting.ts';
 import { call } from '#web/api/call.ts';
 import { isOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
@@ -101,7 +102,8 @@ interface FormProps {
 function AnswerForm({ notice, onClose }: FormProps) {
   const { id, kind, who, title, writeTo } = notice;
   const { t } = useTranslation(['notices', 'answer-days']);
-  const { data: reach } = useQuery(read('readReach'));
+  const acting = useActing();
+  const { data: reach } = useQuery({ ...read('readReach'), enabled: !acting });
   const draft = `notice-answer:${id}`;
   const waiting = useWaitingThings().some(
     (one) => one.call === 'answerNotice' && one.input.params.id === id && !one.refusal,
@@ -149,7 +151,13 @@ function AnswerForm({ notice, onClose }: FormProps) {
           errors={form.errors}
         />
         <p className={css.preview}>
-          {t('answerPreview', { who })} <ReachLine said={reach} of="answer" />
+          {acting ? (
+            t('places.reach', { who: acting.name })
+          ) : (
+            <>
+              {t('answerPreview', { who })} <ReachLine said={reach} of="answer" />
+            </>
+          )}
         </p>
         <Acts gap="tight">
           <SubmitButton>{t(onClose ? 'waiting.save' : `answer.${kind}`)}</SubmitButton>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Notice, REPORT_REASONS, type ReportReason } from '#contract/board/notices.ts';
 import type { NoticeSheet } from '#contract/board/notices-desk.ts';
 import { REASON_MAX } from '#contract/limits.ts';
+import { useActing } from '#web/api/acting.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { noticePath } from '#web/errand-paths.ts';
@@ -23,6 +24,7 @@ export function NoticeFoot({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const [isOpen, setOpen] = useState(false);
   const { sheets, print } = usePaper<NoticeSheet>();
+  const acting = useActing();
   const isOpenNotice = notice.state === 'open';
   if (notice.isMine && !isOpenNotice) return null;
   return (
@@ -34,7 +36,7 @@ export function NoticeFoot({ notice }: { notice: Notice }) {
             {t('sheet.print')}
           </Button>
         )}
-        {!notice.isMine && (
+        {!notice.isMine && !acting && (
           <Button kind="quiet" onClick={() => setOpen(true)}>
             {t('report.open')}
           </Button>

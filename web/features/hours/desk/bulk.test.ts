@@ -9,6 +9,8 @@ function exchange(id: number, more: Partial<PendingExchange> = {}): PendingExcha
     dateOfTransaction: '18/11/2026',
     userFromId: 1,
     fundSide: null,
+    bodySide: null,
+    hand: null,
     userToId: 2,
     userFromFullName: 'Ferrari Anna',
     userToFullName: 'Bianchi Marco',

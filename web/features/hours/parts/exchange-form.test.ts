@@ -21,6 +21,7 @@ const FILLED = {
   activity: '3',
   quantityOfHours: '1,5',
   note: 'Orlo',
+  hand: '',
   appointment: '',
 };
 

@@ -16,6 +16,8 @@ export interface TermsForm {
   activity: string;
   quantityOfHours: string;
   note: string;
+  /** By whom in a body; empty where it is none, or nobody says. */
+  hand: string;
   /** The id of the appointment that it was, or one of the words below; empty where none is asked about. */
   appointment: string;
 }
@@ -50,6 +52,7 @@ export function emptyTerms(ownBankId: number | null): TermsForm {
     activity: '',
     quantityOfHours: '',
     note: '',
+    hand: '',
     appointment: '',
   };
 }
@@ -75,6 +78,7 @@ export function repeatOf(exchange: ExchangeDetail, language: Language): Exchange
     activity: String(exchange.activityId),
     quantityOfHours: formatMinutes(minutesFromHours(exchange.quantityOfHours), language),
     note: exchange.note,
+    hand: '',
     appointment: '',
   };
 }
@@ -174,6 +178,7 @@ export function termsToWire(form: TermsForm, hours: number | undefined) {
     dateOfTransaction: form.dateOfTransaction,
     quantityOfHours: hours,
     note: form.note,
+    ...(form.hand.trim() === '' ? {} : { hand: form.hand.trim() }),
   };
 }
 

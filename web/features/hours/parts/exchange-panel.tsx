@@ -233,6 +233,7 @@ function Facts({ exchange, isOwn }: { exchange: ExchangePage; isOwn: boolean }) 
     [t('columns.date'), sentenceDay(exchange.dateOfTransaction, currentLanguage())],
     [t('one.activity'), exchange.activity],
     [t('one.note'), exchange.note],
+    ...(exchange.hand === null ? [] : [[t('one.hand'), exchange.hand] satisfies [string, string]]),
   ];
   return (
     <dl className={css.facts}>

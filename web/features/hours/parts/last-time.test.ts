@@ -18,6 +18,8 @@ function given(userToId: number, { type: activity }: { type: string }, note: str
     userFromId: ME,
     userToId,
     fundSide: null,
+    bodySide: null,
+    hand: null,
     userFromFullName: 'Bianchi Marco',
     userToFullName: 'Ferrari Anna',
     userFromDisplayName: '',

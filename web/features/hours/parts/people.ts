@@ -12,6 +12,11 @@ import { useDebouncedValue } from '#web/ui/debounce.ts';
 /** What is asked again after a refusal: nothing has changed but, perhaps, who can be chosen. */
 export const WHO_CAN_BE_CHOSEN: readonly ReadName[] = ['listMemberNames'];
 
+/** Whether somebody chosen is a body: it has but one name, so that lists and sentences call it the same. */
+export function isBody({ name, spokenName }: { name: string; spokenName: string }): boolean {
+  return name === spokenName;
+}
+
 const PAGE_SIZE = 50;
 const SHOWN_MAX = 200;
 const TYPING_PAUSE_MS = 150;

@@ -1,5 +1,5 @@
 /**
- * A person as one choice of a list. Where somebody else bears the same name, what tells them apart
+ * A person as one choice of a list, or a body, which says so below its name. Where somebody else bears the same name, what tells them apart
  * stands below it, and goes along into the field and the sentence of what will happen.
  */
 import type { TFunction } from 'i18next';
@@ -30,6 +30,9 @@ function optionOf(t: Texts, person: MemberName, bank?: string): PersonOption {
   const name = bank ? `${person.fullName} · ${bank}` : person.fullName;
   const spokenName = personName(person);
   const picture = <Avatar pictureOf={person.id} name={spokenName} size="small" />;
+  if (person.name === '') {
+    return { value, label: name, spokenName, picture, lines: [name, t('people.body')] };
+  }
   if (!person.namesake) return { value, label: name, spokenName, picture };
   const detail = tellingApart(t, person.namesake);
   const lines = [name, detail] as const;

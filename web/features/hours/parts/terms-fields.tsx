@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/hours/exchanges.ts';
-import { EARLIEST_EXCHANGE_DATE, NOTE_MAX } from '#contract/limits.ts';
+import { EARLIEST_EXCHANGE_DATE, HAND_MAX, NOTE_MAX } from '#contract/limits.ts';
 import { read } from '#web/api/read.ts';
 import { FieldText } from '#web/api/refusal.tsx';
 import { today } from '#web/i18n/format.ts';
@@ -12,6 +12,7 @@ import type { FoundOption } from '#web/ui/form/combobox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import type { Binding } from '#web/ui/form/field.tsx';
 import { SearchSelect } from '#web/ui/form/search-select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 
 /** Stands for whatever has no kind of its own: server/migrations/0013_other_activity.sql. */
@@ -38,6 +39,21 @@ export function NoteField(binding: NoteFieldProps) {
       hint={t('noteHint')}
       maxLength={NOTE_MAX}
       rows={2}
+    />
+  );
+}
+
+/** Who in a body it was (specification §51). */
+export function HandField(binding: Binding<string>) {
+  const { t } = useTranslation('recording');
+  return (
+    <TextField
+      {...binding}
+      label={t('hand')}
+      hint={t('handHint')}
+      maxLength={HAND_MAX}
+      autoComplete="off"
+      optional
     />
   );
 }

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Match, RecordedExchange } from '#contract/hours/recording.ts';
+import { useActingAs } from '#web/api/acting.ts';
 import { useOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
@@ -31,7 +32,7 @@ import { asLastTime } from '../parts/last-time.ts';
 import { latelyDoneQuery } from '../parts/queries.ts';
 import { isUnanswered } from '../parts/sent-once.ts';
 import { StandingHours, useStandingHours } from '../parts/standing-hours.tsx';
-import { ActivityField, DayField, NoteField } from '../parts/terms-fields.tsx';
+import { ActivityField, DayField, HandField, NoteField } from '../parts/terms-fields.tsx';
 import { WhichAppointment } from '../parts/which-appointment.tsx';
 import { BankLine } from './bank-line.tsx';
 import { DebtorField } from './debtor-field.tsx';
@@ -193,6 +194,7 @@ function Who({ form, side }: PartProps) {
 /** What was done, how long, and when. */
 function What({ form, side, match }: PartProps & { match: Match | undefined }) {
   const { t } = useTranslation('recording');
+  const acting = useActingAs();
   const lately = useLatelyDone(side);
   const chips = lately.map(({ id, type }) => ({
     key: String(id),
@@ -216,6 +218,7 @@ function What({ form, side, match }: PartProps & { match: Match | undefined }) {
         {...bind(form, 'note')}
         quick={<LatelyNoted form={form} side={side} match={match} />}
       />
+      {acting === 'body' && <HandField {...bind(form, 'hand')} />}
       <DayField
         {...bind(form, 'dateOfTransaction')}
         onChange={(day) => form.set({ dateOfTransaction: day, appointment: '' })}

@@ -21,7 +21,7 @@ export default function ActForItems() {
           {t('band.back')}
         </MenuAct>
       )}
-      {others.map(({ id, personId, personName: name, balance }, index) => (
+      {others.map(({ id, personId, personName: name, isBody, balance }, index) => (
         <MenuAct
           key={id}
           isApart={!acting && index === 0}
@@ -30,7 +30,7 @@ export default function ActForItems() {
               {t('menu.balance')} <BalanceHours hours={balance} inInk />
             </>
           }
-          onSelect={() => void actFor({ personId, name })}
+          onSelect={() => void actFor({ personId, name, isBody })}
         >
           {t('menu.person', { name })}
         </MenuAct>

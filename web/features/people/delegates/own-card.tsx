@@ -41,7 +41,11 @@ export function OwnDelegationsCard() {
                   kind="secondary"
                   small
                   onClick={() =>
-                    void actFor({ personId: delegation.personId, name: delegation.personName })
+                    void actFor({
+                      personId: delegation.personId,
+                      name: delegation.personName,
+                      isBody: delegation.isBody,
+                    })
                   }
                 >
                   {t('own.act', { name: delegation.personName })}

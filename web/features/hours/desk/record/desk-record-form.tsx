@@ -24,10 +24,10 @@ import { UNDECIDED } from '../../parts/exchange-form.ts';
 import { HoursField } from '../../parts/hours-field.tsx';
 import { noteOwnChange } from '../../parts/own-changes.ts';
 import { PassingField, usePassing } from '../../parts/passing-field.tsx';
-import { WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
+import { isBody, WHO_CAN_BE_CHOSEN } from '../../parts/people.ts';
 import { isUnanswered, sendOnce } from '../../parts/sent-once.ts';
 import { type Standing, StandingHours, useStandingHours } from '../../parts/standing-hours.tsx';
-import { ActivityField, DayField, NoteField } from '../../parts/terms-fields.tsx';
+import { ActivityField, DayField, HandField, NoteField } from '../../parts/terms-fields.tsx';
 import { WhichAppointment } from '../../parts/which-appointment.tsx';
 import { byField, type DeskForm, needsWord, tidyRoundedHours, toWire } from './desk-form.ts';
 import { DeskPreview } from './desk-preview.tsx';
@@ -169,6 +169,7 @@ function Fields({ form, isWordNeeded, match, standing, isPassing }: FieldsProps)
         <ActivityField {...bind(form, 'activity')} />
       </FieldRow>
       <NoteField {...bind(form, 'note')} />
+      {many === 'none' && [...from, ...to].some(isBody) && <HandField {...bind(form, 'hand')} />}
       <WhichAppointment form={form} match={match} standing={standing} />
       <StandingHours standing={standing} pathOf={exchangePath} />
       {isPassing && <PassingField {...bind(form, 'passing')} />}
