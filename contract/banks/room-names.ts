@@ -43,5 +43,6 @@ export const ROOM_USES = [
   'webhooks',
   'bulletins',
   'minors',
+  'bodies',
 ] as const;
 export type RoomUse = (typeof ROOM_USES)[number];

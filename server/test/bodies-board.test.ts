@@ -186,6 +186,10 @@ describe('in the name of a body', () => {
     expect(read.answers).toMatchObject([{ who: PARISH.name, personId: parish }]);
     const marco = await portal().signIn('marco');
     expect((await marco.get(`/users/notices/${hers}`)).json.myAnswer).toBeNull();
+    const offer = noticeForm(portal(), { kind: 'offer' });
+    const { id: offered } = (await anna.post('/users/notices', offer)).json;
+    const asks = async (who: Caller) => (await who.get(`/users/notices/${offered}`)).json.writeTo;
+    expect([await asks(marco), await asks(asParish)]).toEqual([portal().world.person.anna, null]);
     const id = await looksFor(2);
     for (const act of ['pause', 'renew'] as const) {
       expect((await asParish.post(`/users/notices/${id}/${act}`, undefined)).status).toBe(200);

@@ -15,7 +15,7 @@ import { expectBooksToBalance } from './support/exchanges.ts';
 import { insertDeskMember, insertPerson } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalInFull, refusalOf } from './support/refusals.ts';
-import { openRegister, openRoom } from './support/rooms.ts';
+import { closeRoom, openRegister, openRoom } from './support/rooms.ts';
 import { TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
@@ -102,7 +102,17 @@ describe('the desk', () => {
 
   it('cannot before the room is open, and a closed one keeps its bodies', async () => {
     const { id } = await registerBody(giulia);
-    await giulia.put('/admin/rooms/bodies', { isOpen: false });
+    const close = await giulia.put('/admin/rooms/bodies', { isOpen: false });
+    expect([refusalOf(close), close.json]).toMatchObject([
+      [409, 'room-in-use'],
+      { uses: ['bodies'] },
+    ]);
+    // As in a portal that an archive brought one into.
+    await closeRoom(portal(), 'bergamo', 'bodies');
+    const rooms = (await giulia.get('/admin/rooms')).json;
+    expect(rooms.find(({ name }) => name === 'bodies')).toMatchObject({
+      ...{ isOpen: false, isOffered: true, inUse: ['bodies'] },
+    });
     const another = { ...PARISH, name: 'Scuola', taxCode: '' };
     expect(refusalOf(await giulia.post('/admin/bodies', another))).toEqual([403, 'room-closed']);
     expect((await giulia.get('/admin/bodies')).json).toMatchObject([{ id }]);

@@ -20,6 +20,10 @@ export async function withoutRooms(portal: TestPortal, bank: BankKey): Promise<v
 export const openRoom = (portal: TestPortal, bank: BankKey, room: RoomName): Promise<void> =>
   setRoom(portal, bank, { room, isOpen: true });
 
+/** A bank has closed a room, also one that it could not close by a call. */
+export const closeRoom = (portal: TestPortal, bank: BankKey, room: RoomName): Promise<void> =>
+  setRoom(portal, bank, { room, isOpen: false });
+
 /** The room of its register. */
 export const openRegister = (portal: TestPortal, bank: BankKey): Promise<void> =>
   openRoom(portal, bank, 'association');

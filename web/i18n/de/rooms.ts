@@ -46,6 +46,7 @@ export default {
     webhooks: 'ein Webhook ist eingeschaltet',
     minors: 'es gibt Mitglieder unter dem Mindestalter: Setz zuerst die Regel auf null',
     bulletins: 'ein Rundbrief ist noch unterwegs, oder ein Treffen steht noch an',
+    bodies: 'es gibt Organisationen unter den Mitgliedern',
   },
   ask: {
     title: '„{{room}}“ schließen?',
@@ -65,6 +66,7 @@ export default {
   offers: {
     paper: '<b>Möchtet ihr Scheckhefte ausgeben?</b> Einige Mitglieder nutzen keine E-Mail.',
     fund: '<b>Braucht ihr einen Stundenfonds?</b> Ein Mitglied kommt gleich an die Grenze seines Saldos: Aus dem Fonds kann die Bank Stunden schenken.',
+    bodiesCame: 'Es gibt Organisationen unter den Mitgliedern, aber ihr Raum ist geschlossen: Öffne ihn, um sie zu sehen und zu ändern.',
     cameBack:
       'Der Stundenfonds ist geschlossen, steht aber nicht auf null: Etwas von früher wurde rückgängig gemacht. Öffne ihn, um das zu ordnen.',
     no: 'Nein, danke',

@@ -46,6 +46,7 @@ export default {
     webhooks: 'a webhook is on',
     minors: 'there are members below the age that you ask for: first set that rule to zero',
     bulletins: 'an announcement is still leaving, or a meeting is to come',
+    bodies: 'there are bodies among the members',
   },
   ask: {
     title: 'Close “{{room}}”?',
@@ -65,6 +66,7 @@ export default {
   offers: {
     paper: '<b>Would you like to give booklets of cheques?</b> Some members use no e-mail.',
     fund: '<b>Do you need an hours fund?</b> A member is about to reach the limit of the balance: from the fund the bank can give hours.',
+    bodiesCame: 'There are bodies among the members, but their room is closed: open it to see and change them.',
     cameBack:
       'The hours fund is closed but not at zero: something of before was undone. Open the room to put it right.',
     no: 'No, thank you',

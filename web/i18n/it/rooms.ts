@@ -43,6 +43,7 @@ export default {
     webhooks: 'un webhook è acceso',
     minors: 'ci sono soci sotto l’età minima: prima porta la regola a zero',
     bulletins: 'un avviso parte ancora, o un incontro deve ancora esserci',
+    bodies: 'ci sono enti soci',
   },
   ask: {
     title: 'Chiudere «{{room}}»?',
@@ -62,6 +63,7 @@ export default {
   offers: {
     paper: '<b>Vuoi dare libretti di assegni?</b> Alcuni soci non usano l’email.',
     fund: '<b>Vi serve un fondo ore?</b> Un socio sta per arrivare al limite del saldo: dal fondo la banca può donare ore.',
+    bodiesCame: 'Ci sono enti soci, ma la loro stanza è chiusa: aprila per vederli e cambiarli.',
     cameBack:
       'Il fondo ore è chiuso, ma non è a zero: qualcosa di prima è stato annullato. Apri la stanza per sistemarlo.',
     no: 'No, grazie',

@@ -17,7 +17,8 @@ const IN_ROOM: Record<RoomName, readonly Exclude<RoomUse, 'share' | 'rule'>[]> =
   programs: ['webhooks'],
   // What is written down there stays, and nothing goes on by itself; but members below an age are guarded there.
   association: ['minors'],
-  bodies: [],
+  // A member that nobody at the desk could reach any more.
+  bodies: ['bodies'],
 };
 
 /** Why a room cannot be closed now. @param year of today */
@@ -40,9 +41,10 @@ export function usesOf(
 
 /**
  * What comes back into a room that was closed, and can be dealt with only where it is open: hours in the
- * fund, by an exchange of before that somebody reversed or a batch or import that was undone.
+ * fund, by an exchange of before that somebody reversed or a batch or import that was undone; a body, by an
+ * archive or by joining again.
  */
-export const comesBack = (use: RoomUse): boolean => use === 'balance';
+export const comesBack = (use: RoomUse): boolean => use === 'balance' || use === 'bodies';
 
 /** As many members without e-mail, and a desk is asked whether it wants cheques. */
 const WITHOUT_EMAIL = 3;

@@ -47,6 +47,7 @@ export const findUses = statement(
     webhooks: boolean;
     bulletins: boolean;
     minors: boolean;
+    bodies: boolean;
   }>`
     select exists (select from cheque where bank_id = bank.id and state = 'blank') as cheques,
            exists (select from thread_report
@@ -70,7 +71,11 @@ export const findUses = statement(
                      and case when starts_at is null then told_at is null
                        else starts_at > ${p.now} end) as bulletins,
            exists (select from membership
-                   where bank_id = bank.id and state = 'active' and minor_until is not null) as minors
+                   where bank_id = bank.id and state = 'active' and minor_until is not null) as minors,
+           exists (select from body
+                   join membership on membership.person_id = body.person_id
+                     and membership.bank_id = body.bank_id and membership.state = 'active'
+                   where body.bank_id = bank.id) as bodies
     from bank
     join account fund on fund.person_id = bank.fund_person_id and fund.bank_id = bank.id
     left join lateral (
