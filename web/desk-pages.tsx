@@ -142,7 +142,7 @@ const bankNewExchange = lazyPage(
 );
 const bankCheques = lazyPage(
   () => import('./screens/bank/cheques.tsx'),
-  ['cheques', 'recording', 'everyday-words', 'errors'],
+  ['cheques', 'recording', 'recorded', 'everyday-words', 'errors'],
 );
 const bankStatistics = lazyPage(
   () => import('./screens/bank/statistics.tsx'),

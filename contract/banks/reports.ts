@@ -87,6 +87,8 @@ export const yearlyReportSchema = z.object({
     /** Of those at the end, who gave or received in the 365 days until then. */
     active: z.number(),
   }),
+  /** Of those at the end, who are no people, and of all that was exchanged what they gave or received. */
+  bodies: doneSchema.extend({ members: z.number() }),
   /** Who came for the first time, and how many of them gave or received within 30 days. */
   newcomers: z.number(),
   newcomersMet: z.number(),

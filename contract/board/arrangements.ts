@@ -1,7 +1,7 @@
 /** Appointments: two members agree on a day, and afterwards one tap records the hours (specification §22). */
 import { z } from 'zod';
 import { EXCHANGE_STATES } from '../hours/exchange-states.ts';
-import { activitySchema, exchangeHoursSchema } from '../hours/exchanges.ts';
+import { activitySchema, exchangeHoursSchema, passingField } from '../hours/exchanges.ts';
 import {
   APPOINTMENT_MINUTES_MAX,
   APPOINTMENT_MINUTES_MIN,
@@ -92,6 +92,7 @@ export const doneSchema = z.object({
   note: optionalText(NOTE_MAX).default(''),
   undoable: undoableFlag,
   another: anotherFlag,
+  ...passingField,
 });
 export type Done = z.output<typeof doneSchema>;
 

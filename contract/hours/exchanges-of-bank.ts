@@ -69,6 +69,8 @@ export const bankStatisticsSchema = z.object({
   activities: z.array(
     z.object({ id: z.number(), type: z.string(), exchanges: z.number(), hours: z.number() }),
   ),
+  /** Of all these, what a body of the bank gave or received (specification §51). */
+  withBodies: z.object({ exchanges: z.number(), hours: z.number() }),
   /** Members of today: who gave and received, who did one of the two, who neither. */
   members: z.object({
     both: z.number(),
@@ -76,9 +78,15 @@ export const bankStatisticsSchema = z.object({
     received: z.number(),
     neither: z.number(),
   }),
-  /** Hours that went to members of another bank, and that came from there. */
+  /** Hours that went to members of another bank, and that came from there; a friend now, or no longer. */
   flows: z.array(
-    z.object({ bankId: z.number(), name: z.string(), given: z.number(), received: z.number() }),
+    z.object({
+      bankId: z.number(),
+      name: z.string(),
+      isFriend: z.boolean(),
+      given: z.number(),
+      received: z.number(),
+    }),
   ),
 });
 export type BankStatistics = z.infer<typeof bankStatisticsSchema>;

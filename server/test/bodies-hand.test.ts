@@ -87,3 +87,29 @@ describe('in files', () => {
     );
   });
 });
+
+describe('in figures', () => {
+  it('of a period and of the year it is counted apart', async () => {
+    const { person } = portal().world;
+    const hours = async () => {
+      const [figures, report] = [
+        (await giulia.get('/admin/statistics')).json,
+        (await giulia.get('/admin/reports/2026')).json,
+      ];
+      return [figures.withBodies, report.bodies];
+    };
+    expect(await hours()).toEqual([
+      { exchanges: 0, hours: 0 },
+      { exchanges: 0, hours: 0, members: 1 },
+    ]);
+    const gave = { userFrom: parish, userTo: person.anna, quantityOfHours: 3 };
+    await giulia.post('/admin/transactions', bankForm(portal(), gave));
+    await giulia.post('/admin/transactions', bankForm(portal(), { quantityOfHours: 2 }));
+    const waits = { userFrom: person.anna, userTo: parish, waits: true };
+    await giulia.post('/admin/transactions', bankForm(portal(), waits));
+    expect(await hours()).toEqual([
+      { exchanges: 1, hours: 3 },
+      { exchanges: 1, hours: 3, members: 1 },
+    ]);
+  });
+});

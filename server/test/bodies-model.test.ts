@@ -22,6 +22,10 @@ const BANK_OF: Record<Holder, 'bergamo' | 'lecco'> = {
   ...{ giulia: 'bergamo', marco: 'bergamo', anna: 'bergamo', sara: 'lecco', paolo: 'lecco' },
   ...{ parish: 'bergamo', school: 'bergamo', choir: 'lecco' },
 };
+interface Acting {
+  who: Name;
+  behalf: Holder;
+}
 const RULES = ['fee-needed-to-give', 'insured-needed-to-give'] as const;
 
 const person = fc.constantFrom(...PEOPLE);
@@ -29,8 +33,17 @@ const person = fc.constantFrom(...PEOPLE);
 const holder = fc.constantFrom<Holder>(...PEOPLE, ...BODIES, ...BODIES);
 /** Who calls, and for whom: themselves where it is the same name. */
 const acting = fc.oneof(
-  person.map((who) => ({ who, behalf: who as Holder })),
+  person.map((who): Acting => ({ who, behalf: who })),
   fc.record({ who: person, behalf: holder }),
+  // Who may indeed.
+  fc.constantFrom<Acting>(
+    { who: 'marco', behalf: 'parish' },
+    { who: 'anna', behalf: 'parish' },
+    { who: 'marco', behalf: 'school' },
+    { who: 'giulia', behalf: 'school' },
+    { who: 'sara', behalf: 'choir' },
+    { who: 'paolo', behalf: 'choir' },
+  ),
 );
 const step = fc.oneof(
   fc.record({

@@ -187,6 +187,12 @@ describe('the figures of a period', () => {
     const theirs = (await paolo.get('/admin/statistics?from=2020-01-01&to=2020-12-31')).json;
     expect(theirs.flows).toMatchObject([{ bankId: bank.bergamo, given: 0, received: 2 }]);
     expect(theirs.months).toEqual([{ month: '2020-02', exchanges: 1, hours: 2 }]);
+    // Of a bank that is a friend no longer the figures say so.
+    await portal().deps.database.pool.query(
+      `update bank_link set state = 'removed', ended_at = now(), ended_by = requested_by`,
+    );
+    const after = (await giulia.get('/admin/statistics?from=2020-01-01&to=2020-12-31')).json;
+    expect([json.flows, after.flows].map(([flow]) => flow?.isFriend)).toEqual([true, false]);
   });
 
   it('count members once, by what they did in this bank and not in another one', async () => {

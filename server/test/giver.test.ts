@@ -9,6 +9,7 @@ import { chequeForm, chequeOf } from './support/cheques.ts';
 import { actingFor, nameDelegate, termsOf } from './support/delegates.ts';
 import { bankForm } from './support/exchanges.ts';
 import { insertPolicy, openFees } from './support/fees.ts';
+import { insertDeskMember } from './support/fixture-rows.ts';
 import { secondAdministrator } from './support/fund.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
@@ -128,6 +129,34 @@ describe.each(RULES)('$rule', ({ rule, code }) => {
     const own = { ...form, userFrom: person.giulia };
     expect((await desk.post('/admin/transactions', own)).status).toBe(409);
     expect((await other.post('/admin/transactions', own)).status).toBe(201);
+  });
+
+  it('is passed with a reason for a lesson and from an appointment too, by the desk alone', async () => {
+    await turnOn(rule);
+    const { person, bank } = portal().world;
+    const desk = await giulia();
+    const passing = { passing: 'Paga domani' };
+    const { bankTo: _, ...terms } = { ...termsOf(portal()), bankTo: bank.bergamo };
+    const lesson = { ...terms, giver: person.marco, receivers: [person.anna] };
+    expect((await desk.post('/admin/group-lessons', lesson)).status).toBe(409);
+    const taught = await desk.post('/admin/group-lessons', { ...lesson, ...passing });
+    expect(taught.status).toBe(201);
+    const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
+    const { id } = await insertArrangement(
+      portal(),
+      { id: person.marco, bankId: bank.bergamo },
+      rosa,
+      { state: 'agreed', hour: 8 },
+    );
+    const done = { quantityOfHours: 1, ...passing };
+    const marco = await portal().signIn('marco');
+    expect((await marco.post(`/users/arrangements/${id}/done`, done)).status).toBe(409);
+    const atDesk = desk.actingFor(rosa.id).byWord('phone');
+    const without = { quantityOfHours: 1 };
+    expect((await atDesk.post(`/users/arrangements/${id}/done`, without)).status).toBe(409);
+    expect((await atDesk.post(`/users/arrangements/${id}/done`, done)).status).toBe(200);
+    const noted = await query(`select detail from audit where action = 'giver-passed'`);
+    expect(noted).toEqual(Array(2).fill({ detail: { why: code, reason: 'Paga domani' } }));
   });
 
   it('keeps the room open as long as it is on', async () => {

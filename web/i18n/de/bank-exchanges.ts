@@ -259,6 +259,7 @@ export default {
     emptyAct: 'Von Anfang an ansehen',
     print: 'Für die Versammlung drucken',
     printed: {
+      bodies: 'davon mit Organisationen {{hours}}',
       period: 'vom {{from}} bis {{to}}',
       sum_one: 'ein Tausch, {{hours}}',
       sum_other: '{{count}} Tauschgeschäfte, {{hours}} insgesamt',
@@ -268,6 +269,9 @@ export default {
       otherBanks_other: '{{count}} weitere Banken',
     },
     months: {
+      bodies_one: 'Davon mit Organisationen: <b>{{hours}}</b> in <b>einem Tausch</b>.',
+      bodies_other:
+        'Davon mit Organisationen: <b>{{hours}}</b> in <b>{{count}} Tauschgeschäften</b>.',
       title: 'Stunden Monat für Monat',
       month: 'Monat',
       sum_one: '<b>Ein Tausch</b>, <b>{{hours}}</b>.',

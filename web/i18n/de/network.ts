@@ -75,6 +75,10 @@ export default {
     empty: 'Noch keine befreundete Bank',
     emptyText: 'Bitte um eine Verbindung: Nach der Zusage steht die Bank hier.',
   },
+  past: {
+    title: 'Nicht mehr befreundet',
+    lead: 'Zwischen euch sind noch Stunden offen: Befreundet euch wieder, oder sprecht darüber.',
+  },
   position: {
     none: 'Noch keine Stunden zwischen euch: ihr seid <b>quitt</b>.',
     even: '{{given}} gegeben, {{received}} erhalten: ihr seid <b>quitt</b>.',

@@ -15,4 +15,5 @@ export default {
   notKept: 'Das Gesuch ist geschlossen geblieben',
   passing: 'Warum du es trotzdem einträgst',
   passingHint: 'Bleibt im Verlauf, mit deinem Namen',
+  passingAct: 'Trotzdem eintragen',
 } satisfies Translated<typeof it>;

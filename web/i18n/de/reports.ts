@@ -21,6 +21,8 @@ export default {
     ahead: 'Was wir vorhaben',
   },
   people: {
+    bodies_one: 'Davon ist <b>eines</b> eine Organisation.',
+    bodies_other: 'Davon sind <b>{{count}}</b> Organisationen.',
     title: 'Die Menschen',
     start:
       'Am Anfang des Jahres waren es <b>{{start}}</b> Mitglieder; <b>{{came}}</b> kamen und <b>{{went}}</b> gingen. Am {{on}} sind es <b>{{end}}</b>.',
@@ -41,6 +43,9 @@ export default {
     sex: { f: 'Frauen', m: 'Männer', n: 'keine Angabe' },
   },
   hours: {
+    bodies_one: 'Davon mit Organisationen: <b>{{hours}}</b> in <b>einem Tausch</b>.',
+    bodies_other:
+      'Davon mit Organisationen: <b>{{hours}}</b> in <b>{{count}} Tauschgeschäften</b>.',
     title: 'Die Stunden',
     none: 'In diesem Jahr gibt es noch keinen Tausch.',
     all_one:

@@ -66,7 +66,8 @@ export default {
   offers: {
     paper: '<b>Möchtet ihr Scheckhefte ausgeben?</b> Einige Mitglieder nutzen keine E-Mail.',
     fund: '<b>Braucht ihr einen Stundenfonds?</b> Ein Mitglied kommt gleich an die Grenze seines Saldos: Aus dem Fonds kann die Bank Stunden schenken.',
-    bodiesCame: 'Es gibt Organisationen unter den Mitgliedern, aber ihr Raum ist geschlossen: Öffne ihn, um sie zu sehen und zu ändern.',
+    bodiesCame:
+      'Es gibt Organisationen unter den Mitgliedern, aber ihr Raum ist geschlossen: Öffne ihn, um sie zu sehen und zu ändern.',
     cameBack:
       'Der Stundenfonds ist geschlossen, steht aber nicht auf null: Etwas von früher wurde rückgängig gemacht. Öffne ihn, um das zu ordnen.',
     no: 'Nein, danke',

@@ -258,6 +258,7 @@ export default {
     emptyAct: 'See all times',
     print: 'Print for the assembly',
     printed: {
+      bodies: 'of these with organisations {{hours}}',
       period: 'from {{from}} to {{to}}',
       sum_one: 'one exchange, {{hours}}',
       sum_other: '{{count}} exchanges, {{hours}} in all',
@@ -267,6 +268,8 @@ export default {
       otherBanks_other: '{{count}} other banks',
     },
     months: {
+      bodies_one: 'Of these with organisations: <b>{{hours}}</b> in <b>one exchange</b>.',
+      bodies_other: 'Of these with organisations: <b>{{hours}}</b> in <b>{{count}} exchanges</b>.',
       title: 'Hours by month',
       month: 'Month',
       sum_one: '<b>One exchange</b>, <b>{{hours}}</b>.',

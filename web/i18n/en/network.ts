@@ -75,6 +75,10 @@ export default {
     empty: 'No friend bank yet',
     emptyText: 'Ask for a link: as soon as the other bank accepts, you find it here.',
   },
+  past: {
+    title: 'No longer friends',
+    lead: 'Hours remain between you: become friends again, or talk about it.',
+  },
   position: {
     none: 'No hours between you so far: you are <b>even</b>.',
     even: '{{given}} given, {{received}} received: you are <b>even</b>.',

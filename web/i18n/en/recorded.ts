@@ -15,4 +15,5 @@ export default {
   notKept: 'The request has stayed closed',
   passing: 'Why you record it all the same',
   passingHint: 'It stays in the history, with your name',
+  passingAct: 'Record it all the same',
 } satisfies Translated<typeof it>;

@@ -21,6 +21,8 @@ export default {
     ahead: 'What comes next',
   },
   people: {
+    bodies_one: '<b>One</b> of them is an organisation.',
+    bodies_other: '<b>{{count}}</b> of them are organisations.',
     title: 'The people',
     start:
       'At the start of the year there were <b>{{start}}</b> members; <b>{{came}}</b> came and <b>{{went}}</b> left. On {{on}} they are <b>{{end}}</b>.',
@@ -41,6 +43,8 @@ export default {
     sex: { f: 'women', m: 'men', n: 'not said' },
   },
   hours: {
+    bodies_one: 'Of these with organisations: <b>{{hours}}</b> in <b>one exchange</b>.',
+    bodies_other: 'Of these with organisations: <b>{{hours}}</b> in <b>{{count}} exchanges</b>.',
     title: 'The hours',
     none: 'There are no exchanges in this year yet.',
     all_one:

@@ -66,7 +66,8 @@ export default {
   offers: {
     paper: '<b>Would you like to give booklets of cheques?</b> Some members use no e-mail.',
     fund: '<b>Do you need an hours fund?</b> A member is about to reach the limit of the balance: from the fund the bank can give hours.',
-    bodiesCame: 'There are bodies among the members, but their room is closed: open it to see and change them.',
+    bodiesCame:
+      'There are bodies among the members, but their room is closed: open it to see and change them.',
     cameBack:
       'The hours fund is closed but not at zero: something of before was undone. Open the room to put it right.',
     no: 'No, thank you',

@@ -254,6 +254,7 @@ export default {
     emptyAct: 'Guarda da sempre',
     print: 'Stampa per l’assemblea',
     printed: {
+      bodies: 'di cui con enti {{hours}}',
       period: 'dal {{from}} al {{to}}',
       sum_one: 'uno scambio, {{hours}}',
       sum_other: '{{count}} scambi, {{hours}} in tutto',
@@ -263,6 +264,8 @@ export default {
       otherBanks_other: 'altre {{count}} banche',
     },
     months: {
+      bodies_one: 'Di cui con enti: <b>{{hours}}</b> in <b>uno scambio</b>.',
+      bodies_other: 'Di cui con enti: <b>{{hours}}</b> in <b>{{count}} scambi</b>.',
       title: 'Ore mese per mese',
       month: 'Mese',
       sum_one: '<b>Uno scambio</b>, <b>{{hours}}</b>.',

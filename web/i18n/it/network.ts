@@ -71,6 +71,10 @@ export default {
     empty: 'Ancora nessuna banca amica',
     emptyText: 'Chiedi un collegamento: appena l’altra banca accetta, la trovi qui.',
   },
+  past: {
+    title: 'Non più amiche',
+    lead: 'Tra voi restano ore da pareggiare: tornate amiche, o parlatene.',
+  },
   position: {
     none: 'Nessuna ora tra voi finora: siete <b>pari</b>.',
     even: '{{given}} date, {{received}} ricevute: siete <b>pari</b>.',

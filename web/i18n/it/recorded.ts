@@ -11,4 +11,5 @@ export default {
   notKept: 'La richiesta è rimasta chiusa',
   passing: 'Perché registri lo stesso',
   passingHint: 'Resta nella storia, con il tuo nome',
+  passingAct: 'Registra lo stesso',
 } as const;

@@ -18,6 +18,8 @@ export default {
     ahead: 'Che cosa faremo',
   },
   people: {
+    bodies_one: 'Di questi <b>uno</b> è un ente.',
+    bodies_other: 'Di questi <b>{{count}}</b> sono enti.',
     title: 'Le persone',
     start:
       'All’inizio dell’anno i soci erano <b>{{start}}</b>; ne sono entrati <b>{{came}}</b> e usciti <b>{{went}}</b>. Al {{on}} sono <b>{{end}}</b>.',
@@ -38,6 +40,8 @@ export default {
     sex: { f: 'donne', m: 'uomini', n: 'non indicato' },
   },
   hours: {
+    bodies_one: 'Di cui con enti: <b>{{hours}}</b> in <b>uno scambio</b>.',
+    bodies_other: 'Di cui con enti: <b>{{hours}}</b> in <b>{{count}} scambi</b>.',
     title: 'Le ore',
     none: 'Quest’anno non ci sono ancora scambi.',
     all_one:

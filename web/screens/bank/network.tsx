@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AboutBank } from '#web/features/banks/banks/bank-details.tsx';
 import { AskCard } from '#web/features/banks/network/ask-card.tsx';
 import { FriendsList, useFriends } from '#web/features/banks/network/friends-list.tsx';
+import { PastFriends } from '#web/features/banks/network/past-friends.tsx';
 import { AskedCard, ToApproveCard } from '#web/features/banks/network/pending-links.tsx';
 import { useLinksPending } from '#web/features/banks/network/queries.ts';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -38,6 +39,7 @@ export default function BankNetwork() {
               <h2>{t('friends.title')}</h2>
               <FriendsList list={friends} />
             </Stack>
+            <PastFriends />
           </Stack>
           <Stack>
             <AskCard />

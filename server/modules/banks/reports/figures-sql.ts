@@ -65,6 +65,16 @@ export const findYear = statement(
     ) asking`,
 );
 
+/** How many of the members of an evening are bodies (specification §51). */
+export const countBodies = statement(
+  'reports.countBodies',
+  (p: Params<Pick<YearValues, 'bankId' | 'end'>>) => sql<{ members: number }>`
+    select count(*) as members
+    from body
+    join membership on membership.person_id = body.person_id and membership.bank_id = body.bank_id
+    where body.bank_id = ${p.bankId} and ${heldBefore(p.end)}`,
+);
+
 /** Where a group of activities has its name. */
 const GROUP_NAME = {
   it: sql<string>`activity_group.name_it`,

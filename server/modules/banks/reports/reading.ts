@@ -1,12 +1,13 @@
 /** The yearly page of a bank (specification §50): counted from the books whenever it is read. */
 import { GROUP_MIN } from '#contract/banks/months.ts';
 import type { YearlyReport } from '#contract/banks/reports.ts';
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { sealCode } from '#contract/hours/seals.ts';
 import { THANKS_QUOTED_MAX } from '#contract/limits.ts';
 import { dayAfter } from '#contract/time.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { NEWCOMERS_MEET_DAYS } from '#server/modules/banks/months/rules.ts';
-import { sumFlows } from '#server/modules/hours/exchanges/statistics-sql.ts';
+import { sumFlows, sumWithBodies } from '#server/modules/hours/exchanges/statistics-sql.ts';
 import { sumFund } from '#server/modules/hours/fund/sql.ts';
 import { findSeal } from '#server/modules/hours/seals/sql.ts';
 import { listQuotable } from '#server/modules/hours/thanks/sql.ts';
@@ -15,7 +16,7 @@ import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { countPeople, findYear, sumGroups, type YearValues } from './figures-sql.ts';
+import { countBodies, countPeople, findYear, sumGroups, type YearValues } from './figures-sql.ts';
 import {
   presentFriends,
   presentFund,
@@ -39,16 +40,19 @@ export async function readReport(call: ReportCall): Promise<YearlyReport> {
   const { bankId } = actor;
   const bank = await bankOf(call);
   const of = yearOf(call);
-  const [versions, figures, groups, flows, fund, people, thanks, seal] = await Promise.all([
-    db.rows(listVersions, { bankId, year: params.year }),
-    db.first(findYear, of),
-    db.rows(sumGroups(locale), of),
-    db.rows(sumFlows, of),
-    db.rows(sumFund, { fundId: bank.fund_person_id, bankId, since: of.from, until: of.to }),
-    db.rows(countPeople, of),
-    db.rows(listQuotable, { ...of, limit: THANKS_QUOTED_MAX }),
-    db.first(findSeal, { day: of.to }),
-  ]);
+  const [versions, figures, groups, flows, fund, people, thanks, seal, bodies, theirs] =
+    await Promise.all([
+      db.rows(listVersions, { bankId, year: params.year }),
+      db.first(findYear, of),
+      db.rows(sumGroups(locale), of),
+      db.rows(sumFlows, of),
+      db.rows(sumFund, { fundId: bank.fund_person_id, bankId, since: of.from, until: of.to }),
+      db.rows(countPeople, of),
+      db.rows(listQuotable, { ...of, limit: THANKS_QUOTED_MAX }),
+      db.first(findSeal, { day: of.to }),
+      db.first(countBodies, of),
+      db.first(sumWithBodies, of),
+    ]);
   if (!figures) throw new Error('counting always counts');
   const [latest] = versions;
   const words = wordsOf(latest);
@@ -57,6 +61,11 @@ export async function readReport(call: ReportCall): Promise<YearlyReport> {
     calculatedAt: now.toISOString(),
     sealCode: seal ? sealCode(seal.hash.toString('hex')) : null,
     ...presentFigures(figures),
+    bodies: {
+      members: bodies?.members ?? 0,
+      exchanges: theirs?.exchanges ?? 0,
+      hours: hoursFromMinutes(theirs?.minutes ?? 0),
+    },
     groups: groups.map(presentGroup),
     friends: presentFriends(flows),
     fund: presentFund(fund),

@@ -42,7 +42,7 @@ export const recordDone = (call: Call<'recordArrangement'>) =>
 export async function recordFor(
   call: ChangeCall<Recorder & Party>,
   id: number,
-  { quantityOfHours, note, undoable, another }: Done,
+  { quantityOfHours, note, undoable, another, passing }: Done,
 ): Promise<RecordedArrangement> {
   const { db, now, actor, word } = call;
   const admin = administratorOf(actor);
@@ -80,6 +80,7 @@ export async function recordFor(
       dateOfTransaction: day,
       quantityOfHours,
       note: note === '' ? row.title : note,
+      passing,
     },
     atOnce,
     isUndoable: atOnce && undoable,

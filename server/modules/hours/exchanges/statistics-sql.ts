@@ -1,6 +1,7 @@
 /** SQL of a bank's figures: what the confirmed services of a period add up to. */
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
+import { areFriends } from '#server/modules/banks/banks/sql.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -44,6 +45,15 @@ export const sumMonths = statement(
     group by month order by month`,
 );
 
+/** Of these, what a body of the bank gave or received (specification §51). */
+export const sumWithBodies = statement(
+  'exchanges.sumWithBodies',
+  (p: Params<PeriodValues>) => sql<{ exchanges: number; minutes: number }>`
+    select count(*) as exchanges, coalesce(sum(minutes), 0)::bigint as minutes
+    from ${confirmedIn(p)}
+    where array[giver_id, receiver_id] && array(select person_id from body where bank_id = ${p.bankId})`,
+);
+
 /** The kinds of service, the most hours first; one that was merged counts for the other. */
 export const sumActivities = statementsBy(
   'exchanges.sumActivities',
@@ -84,10 +94,12 @@ export const sumFlows = statement('exchanges.sumFlows', (p: Params<PeriodValues>
   return sql<{
     bank_id: number;
     name: string;
+    is_friend: boolean;
     given_minutes: number;
     received_minutes: number;
   }>`
-      select bank.id as bank_id, bank.name, sum(given)::bigint as given_minutes,
+      select bank.id as bank_id, bank.name, ${areFriends(p.bankId, sql.ref('bank.id'))} as is_friend,
+             sum(given)::bigint as given_minutes,
              sum(received)::bigint as received_minutes
       from (
         select debtor_bank_id as other_id, minutes as given, 0 as received from exchange

@@ -5,7 +5,13 @@ import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
 import type { Call } from '#server/call.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { monthAfter } from './months-rules.ts';
-import { countMembersBySide, sumActivities, sumFlows, sumMonths } from './statistics-sql.ts';
+import {
+  countMembersBySide,
+  sumActivities,
+  sumFlows,
+  sumMonths,
+  sumWithBodies,
+} from './statistics-sql.ts';
 
 /** The confirmed exchanges of the administrator's bank in figures. */
 export async function readBankStatistics({
@@ -20,13 +26,14 @@ export async function readBankStatistics({
     from: query.from ?? EARLIEST_EXCHANGE_DATE,
     to: query.to ?? today,
   };
-  const [months, activities, members, flows] = await Promise.all([
+  const [months, activities, members, flows, bodies] = await Promise.all([
     db.rows(sumMonths, values),
     db.rows(sumActivities(locale), values),
     db.first(countMembersBySide, values),
     db.rows(sumFlows, values),
+    db.first(sumWithBodies, values),
   ]);
-  if (!members) throw new Error('counting always counts');
+  if (!members || !bodies) throw new Error('counting always counts');
   return {
     months: everyMonth(months),
     activities: activities.map(({ id, name, exchanges, minutes }) => ({
@@ -36,9 +43,11 @@ export async function readBankStatistics({
       hours: hoursFromMinutes(minutes),
     })),
     members,
+    withBodies: { exchanges: bodies.exchanges, hours: hoursFromMinutes(bodies.minutes) },
     flows: flows.map((row) => ({
       bankId: row.bank_id,
       name: row.name,
+      isFriend: row.is_friend,
       given: hoursFromMinutes(row.given_minutes),
       received: hoursFromMinutes(row.received_minutes),
     })),

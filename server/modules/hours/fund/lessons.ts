@@ -38,7 +38,8 @@ export async function recordGroupLesson(call: Call<'recordGroupLesson'>): Promis
     ...(await problemsOfPeople(db, bankId, form)),
   ]);
   const day = form.dateOfTransaction;
-  await assertMayGive(call, { giverIds: [form.giver], bankId, day }, { isDesk: true });
+  const how = { isDesk: true, passing: form.passing };
+  await assertMayGive(call, { giverIds: [form.giver], bankId, day }, how);
   const people = [form.giver, fundId, ...receivers];
   await db.rows(lockAccounts, { personIds: people, bankIds: people.map(() => bankId) });
   const pairs = receivers.map((debtorId) => within(bankId, { creditorId: fundId, debtorId }));

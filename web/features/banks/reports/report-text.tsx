@@ -71,12 +71,13 @@ function Chapter({ title, text }: { title: string; text: string }) {
 
 function People({ report }: Part) {
   const { t } = useTranslation('reports');
-  const { members, newcomers, newcomersMet, on, ages, sexes } = report;
+  const { members, bodies, newcomers, newcomersMet, on, ages, sexes } = report;
   const isWhole = [...ages, ...sexes].every(({ people }) => people !== null);
   return (
     <Section title={t('people.title')}>
       <Sentence text={t('people.start', { ...members, on: dayText(on) })} />
       <Sentence text={t('people.active', members)} />
+      {bodies.members > 0 && <Sentence text={t('people.bodies', { count: bodies.members })} />}
       {newcomers > 0 && (
         <Sentence text={t('people.newcomers', { count: newcomers, met: newcomersMet })} />
       )}
@@ -121,7 +122,7 @@ function bandText(from: number | null, t: Translate): string {
 
 function Hours({ report }: Part) {
   const { t } = useTranslation('reports');
-  const { groups, friends, fund } = report;
+  const { groups, friends, fund, bodies } = report;
   const all = sumsOf(groups);
   const exchanges = all.between.exchanges + all.community.exchanges;
   const hours = all.between.hours + all.community.hours;
@@ -141,6 +142,11 @@ function Hours({ report }: Part) {
           community: hoursText(all.community.hours),
         })}
       />
+      {bodies.exchanges > 0 && (
+        <Sentence
+          text={t('hours.bodies', { count: bodies.exchanges, hours: hoursText(bodies.hours) })}
+        />
+      )}
       <Worth hourWorth={report.words.hourWorth} hours={hours} />
       <Groups groups={groups} />
       {friends.banks > 0 && (

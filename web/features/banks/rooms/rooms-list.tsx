@@ -98,7 +98,11 @@ function RoomWords({ room: { name, isOpen, inUse } }: { room: BankRoom }) {
   const { t } = useTranslation('rooms');
   const isTold = !isOpen && ROOMS[name].tellsMembers;
   const what = inUse.map((use) => t(`uses.${use}`)).join(', ');
-  const inside = what && (isOpen ? t('inUse', { what }) : t(name === 'bodies' ? 'offers.bodiesCame' : 'offers.cameBack'));
+  const inside =
+    what &&
+    (isOpen
+      ? t('inUse', { what })
+      : t(name === 'bodies' ? 'offers.bodiesCame' : 'offers.cameBack'));
   const sentences = [t(`adds.${name}`), isTold && t('told'), inside];
   return sentences.filter(Boolean).join(' ');
 }

@@ -19,6 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { WhichHours } from '#web/ui/hours/already-recorded.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Passing } from '#web/ui/hours/passing.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
@@ -143,6 +144,51 @@ function Person({ person, words }: { person: DeskCard['giver']; words: string })
   );
 }
 
+/** How long it took, and what was asked about it. */
+interface Finish {
+  length: number;
+  another?: boolean | undefined;
+  /** Why it is recorded though something is missing of who gave. */
+  passing?: string | undefined;
+}
+
+/** It was done: what was asked about it stands until it is sent again. */
+function useFinishing(card: DeskCard, side: ArrangementSide, basis: ExchangeBasis) {
+  const { t } = useTranslation('bank-appointments');
+  const input = { params: { id: card.id } };
+  const word = { forMember: card[side].id, word: basis };
+  const meanwhile = () => t('meanwhile');
+  const [asked, setAsked] = useState<{ recorded: Recorded; length: number }>();
+  const [missing, setMissing] = useState<Finish>();
+  const finish = useAction({
+    failed: () => t('failed'),
+    awaitsQueries: true,
+    settled: {
+      'already-decided': meanwhile,
+      'seen-outdated': meanwhile,
+      'already-recorded': () => undefined,
+    },
+    send: async ({ length: quantityOfHours, another, passing }: Finish) => {
+      setAsked(undefined);
+      setMissing(undefined);
+      try {
+        const body = { quantityOfHours, another, passing };
+        return await call('recordArrangement', { ...input, body }, word);
+      } catch (error) {
+        if (isRefusal(error, 'already-recorded') && error.recorded) {
+          setAsked({ recorded: error.recorded, length: quantityOfHours });
+        }
+        if (isRefusal(error, 'fee-missing', 'not-insured')) {
+          setMissing({ length: quantityOfHours, another });
+        }
+        throw error;
+      }
+    },
+    done: ({ length }) => t('recorded', { hours: hoursText(length) }),
+  });
+  return { finish, asked, missing };
+}
+
 /** What the desk says for one of the two. */
 function ArrangementActs({ card, side, basis }: CardProps & { side: ArrangementSide }) {
   const { t } = useTranslation('bank-appointments');
@@ -165,24 +211,7 @@ function ArrangementActs({ card, side, basis }: CardProps & { side: ArrangementS
     send: () => call('dropArrangement', input, word),
     done: () => t('dropped', { who }),
   });
-  const [asked, setAsked] = useState<{ recorded: Recorded; length: number }>();
-  const finish = useAction({
-    ...rest,
-    settled: { ...rest.settled, 'already-recorded': () => undefined },
-    send: async ({ length: quantityOfHours, another }: { length: number; another?: boolean }) => {
-      setAsked(undefined);
-      try {
-        const body = { quantityOfHours, another };
-        return await call('recordArrangement', { ...input, body }, word);
-      } catch (error) {
-        if (isRefusal(error, 'already-recorded') && error.recorded) {
-          setAsked({ recorded: error.recorded, length: quantityOfHours });
-        }
-        throw error;
-      }
-    },
-    done: ({ length }) => t('recorded', { hours: hoursText(length) }),
-  });
+  const { finish, asked, missing } = useFinishing(card, side, basis);
   const [isDropping, setDropping] = useState(false);
   const isBusy = agree.isBusy || drop.isBusy || finish.isBusy;
   const isToAnswer = state === 'proposed' && proposedBy !== side;
@@ -228,6 +257,12 @@ function ArrangementActs({ card, side, basis }: CardProps & { side: ArrangementS
           recorded={asked.recorded}
           isBusy={finish.isBusy}
           onSay={(another) => void finish.run({ length: asked.length, another })}
+        />
+      )}
+      {missing && (
+        <Passing
+          isBusy={finish.isBusy}
+          onSay={(passing) => void finish.run({ ...missing, passing })}
         />
       )}
     </Acts>

@@ -19,6 +19,8 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Soft } from '#web/ui/page/words.tsx';
 import { tidyHours, typedHours } from '../parts/exchange-form.ts';
 import { HoursField } from '../parts/hours-field.tsx';
+import { passingToWire } from '../parts/passing.ts';
+import { PassingField, usePassing } from '../parts/passing-field.tsx';
 import { usePeople, WHO_CAN_BE_CHOSEN } from '../parts/people.ts';
 import { PersonField } from '../parts/person-field.tsx';
 import { usePersonOption } from '../parts/person-option.tsx';
@@ -34,6 +36,8 @@ interface LessonForm {
   quantityOfHours: string;
   dateOfTransaction: string;
   note: string;
+  /** Why it is recorded though something is missing of who teaches. */
+  passing: string;
 }
 
 const words: OwnWords = {
@@ -50,6 +54,7 @@ function toWire(form: LessonForm) {
     giver: Number(form.giver),
     receivers: form.receivers.map(({ value }) => Number(value)),
     giverGets: typedHours(form.giverGets),
+    ...passingToWire(form.passing),
   };
 }
 
@@ -71,8 +76,9 @@ export function LessonForm({ preparation, onDone }: LessonFormProps) {
   const { t } = useTranslation('fund');
   const begin: LessonForm = {
     ...{ giver: '', giverName: '', receivers: [], giverGets: '' },
-    ...{ activity: '', quantityOfHours: '', dateOfTransaction: today(), note: '' },
+    ...{ activity: '', quantityOfHours: '', dateOfTransaction: today(), note: '', passing: '' },
   };
+  const passing = usePassing();
   const lesson = useSendForm('recordGroupLesson', {
     schema: groupLessonSchema,
     begin,
@@ -84,6 +90,10 @@ export function LessonForm({ preparation, onDone }: LessonFormProps) {
     changesOnRefusal: WHO_CAN_BE_CHOSEN,
     refused: t('lessons.failed'),
     noSecond: t('lessons.noSecond'),
+    onRefused: (error, usual) => {
+      passing.noteRefusal(error);
+      return usual;
+    },
     onSent: (made) => {
       const text = t('lessons.done', { toFund: hoursText(made.toFund) });
       if (made.teacherWaits) showToast('info', text, t('lessons.teacherWaits'));
@@ -121,6 +131,7 @@ export function LessonForm({ preparation, onDone }: LessonFormProps) {
       />
       <NoteField {...bind(form, 'note')} />
       <DayField {...bind(form, 'dateOfTransaction')} />
+      {passing.isAsked && <PassingField {...bind(form, 'passing')} />}
       <Outcome form={form.values} preparation={preparation} />
       <FormButtons onLeave={onDone} send={t('lessons.send')} />
     </Form>

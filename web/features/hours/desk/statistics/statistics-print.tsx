@@ -53,7 +53,7 @@ interface PagesProps {
 function Pages({ figures, span, bank }: PagesProps) {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const language = currentLanguage();
-  const { months, activities, members, flows } = figures;
+  const { months, activities, members, flows, withBodies } = figures;
   const active = members.both + members.gave + members.received;
   const all = sumOf(months);
   const period = t('printed.period', {
@@ -70,6 +70,9 @@ function Pages({ figures, span, bank }: PagesProps) {
         facts={[
           period,
           t('printed.sum', { count: all.exchanges, hours: hoursText(all.hours) }),
+          ...(withBodies.exchanges > 0
+            ? [t('printed.bodies', { hours: hoursText(withBodies.hours) })]
+            : []),
           t('printed.members', { active, all: active + members.neither }),
         ]}
         columns={useColumns(t('months.month'))}

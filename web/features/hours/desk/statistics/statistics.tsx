@@ -47,7 +47,7 @@ export function Statistics({ span }: { span: Span }) {
   return (
     <Stack>
       {query.isError && <LoadTrouble query={query} tone="warning" />}
-      <Months months={data.months} />
+      <Months months={data.months} withBodies={data.withBodies} />
       <CardGrid min="24rem">
         <Activities activities={data.activities} />
         <Stack>
@@ -71,7 +71,7 @@ function Skeletons() {
 /** From here on only January has its year below the column. */
 const LABELS_MAX = 14;
 
-function Months({ months }: Pick<BankStatistics, 'months'>) {
+function Months({ months, withBodies }: Pick<BankStatistics, 'months' | 'withBodies'>) {
   const { t } = useTranslation('bank-exchanges', { keyPrefix: 'statistics' });
   const language = currentLanguage();
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -85,6 +85,17 @@ function Months({ months }: Pick<BankStatistics, 'months'>) {
     <Card title={t('months.title')}>
       <p>
         <Marked text={t('months.sum', { count: exchanges, hours: hoursText(hours) })} />
+        {withBodies.exchanges > 0 && (
+          <>
+            {' '}
+            <Marked
+              text={t('months.bodies', {
+                count: withBodies.exchanges,
+                hours: hoursText(withBodies.hours),
+              })}
+            />
+          </>
+        )}
       </p>
       <Columns
         values={months.map(({ month, hours: value }) => ({

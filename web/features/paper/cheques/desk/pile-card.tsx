@@ -6,6 +6,7 @@ import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
+import { Passing } from '#web/ui/hours/passing.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
@@ -98,6 +99,9 @@ function Line({ item, pile }: { item: PileItem; pile: Pile }) {
           <Button kind="secondary" small onClick={() => pile.sayAnother(code)}>
             {t('another')}
           </Button>
+        )}
+        {(refusal === 'fee-missing' || refusal === 'not-insured') && (
+          <Passing onSay={(passing) => pile.pass(code, passing)} />
         )}
       </div>
       <Button kind="quiet" small onClick={() => pile.remove(code)}>

@@ -25,6 +25,8 @@ export interface PileItem {
   isLate: boolean;
   /** It was said that it is another time than the hours that stand. */
   isAnother?: boolean;
+  /** Why it is booked though something is missing of who gave. */
+  passing?: string;
   /** Why the portal did not book it. */
   refusal?: ApiErrorCode;
 }
@@ -46,6 +48,8 @@ export interface Pile extends Kept {
   refuse: (code: string, refusal: ApiErrorCode) => void;
   /** It is another time than the hours that stand: it is booked with the others. */
   sayAnother: (code: string) => void;
+  /** It is booked all the same, for that reason. */
+  pass: (code: string, passing: string) => void;
 }
 
 /** The pile of this administrator in this tab. */
@@ -76,6 +80,12 @@ export function usePile(): Pile {
       change(({ items }) => ({
         items: items.map((item) =>
           item.code === code ? { ...item, isAnother: true, refusal: undefined } : item,
+        ),
+      })),
+    pass: (code, passing) =>
+      change(({ items }) => ({
+        items: items.map((item) =>
+          item.code === code ? { ...item, passing, refusal: undefined } : item,
         ),
       })),
   };

@@ -81,6 +81,7 @@ function bookingOf(item: PileItem) {
       quantityOfHours: item.hours,
       late: item.isLate,
       another: item.isAnother,
+      passing: item.passing,
     },
   };
 }
