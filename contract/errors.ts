@@ -308,8 +308,3 @@ export const problemSchema = z.object({
 });
 /** A refusal on the wire: `application/problem+json` (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;
-
-/** Of `fee-missing`, `not-insured` and what is for adults: who it is, and whom to call: "Marco Bianchi · 035 123456". */
-export function whoIsMeant({ giver }: Pick<Problem, 'giver'>): string {
-  return giver ? [...giver.names, giver.phone].filter(Boolean).join(' · ') : '';
-}

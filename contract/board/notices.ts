@@ -6,7 +6,6 @@ import {
   ASKED_AT_ONCE_MAX,
   NOTE_MAX,
   NOTICE_PLACE_MAX,
-  NOTICE_PLACES_MAX,
   NOTICE_WHEN_MAX,
   REASON_MAX,
 } from '../limits.ts';
@@ -23,6 +22,7 @@ import {
 import { daysOfAnswer, followedAnswer, proposedDaysSchema } from './answer-days.ts';
 import { belowBandSchema } from './arrangements.ts';
 import { noticeTitleSchema } from './notice-title.ts';
+import { placesSchema } from './places.ts';
 
 /** Somebody looks for help, or offers it. The author of a request receives, that of an offer gives. */
 export const NOTICE_KINDS = ['request', 'offer'] as const;
@@ -84,16 +84,7 @@ const noticeFields = {
   placeText: optionalText(NOTICE_PLACE_MAX).default(''),
   /** Until when help is needed, `yyyy-MM-dd`; for requests. */
   neededBy: daySchema.nullable().default(null),
-  /**
-   * For how many people a request is, more than one for a body alone (specification §51). One where it is left
-   * out; a change without it leaves it as it is.
-   */
-  places: z
-    .number({ error: 'invalid' })
-    .int({ error: 'invalid' })
-    .min(1, { error: 'invalid' })
-    .max(NOTICE_PLACES_MAX, { error: 'invalid' })
-    .optional(),
+  places: placesSchema,
 };
 
 export const noticeUpdateSchema = z.object(noticeFields);

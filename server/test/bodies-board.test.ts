@@ -1,7 +1,6 @@
 /** A body on the board (specification §51): its referents post, answer and say yes in its name, for several people. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertArrangement } from './support/arrangements.ts';
-import { deliverMails } from './support/background.ts';
 import { askForMany, finishBatches } from './support/batches.ts';
 import { nameReferent, PARISH, parishWithTwo, registerBody } from './support/bodies.ts';
 import type { Caller } from './support/caller.ts';
@@ -12,7 +11,6 @@ import { insertAnswer, noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalOf } from './support/refusals.ts';
 import { openRoom } from './support/rooms.ts';
-import { emailOf } from './support/world.ts';
 
 const portal = portalForEachStory();
 const query = (text: string, values: unknown[] = []) =>
@@ -260,58 +258,5 @@ describe('in the name of a body', () => {
     const anna = (await portal().signIn('anna')).actingFor(parish);
     const { json } = await anna.post(`/users/arrangements/${id}/done`, hours);
     expect(json.exchange?.status).toBe('confirmed');
-  });
-});
-
-describe('its letters', () => {
-  /** The letters since it was last asked. */
-  async function sent() {
-    await deliverMails(portal().deps);
-    const { rows } = await query(
-      'select recipient, subject, text_body as text from kept_mail order by recipient, id',
-    );
-    await query('delete from kept_mail');
-    return rows;
-  }
-
-  it('reach each referent, lead to where they act for it, and act by no link', async () => {
-    const id = await looksFor(2);
-    await sent();
-    const sara = await insertMembers(portal(), 'bergamo', 1);
-    await query(`update person set name = 'Sara', surname = 'Sala' where id = $1`, [sara[0]]);
-    const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
-    await giulia.actingFor(rosa.id).post(`/users/notices/${id}/answers`, { text: 'Io', days: [] });
-    const letters = await sent();
-    expect(letters.map(({ recipient }) => recipient)).toEqual([emailOf('anna'), emailOf('marco')]);
-    for (const { subject, text } of letters) {
-      expect(subject).toMatch(/^Parrocchia di San Rocco: /);
-      expect(text).toContain('Questa lettera è per Parrocchia di San Rocco');
-      expect(text).toContain('/user-profile/trust');
-      expect(text).not.toContain('/act/');
-    }
-  });
-
-  it('of hours that one of them gave reach the others alone', async () => {
-    const { bank } = portal().world;
-    await sent();
-    const marco = await portal().signIn('marco');
-    await marco.post('/users/transactions', {
-      ...termsOf(portal()),
-      ...{ userTo: parish, bankTo: bank.bergamo },
-    });
-    const letters = await sent();
-    expect(letters.map(({ recipient }) => recipient)).toEqual([emailOf('anna')]);
-  });
-
-  it('are told by the desk while it has no referent', async () => {
-    const school = await registerBody(giulia, { name: 'Scuola', taxCode: '' });
-    const atDesk = giulia.actingFor(school.id).byWord('phone');
-    const { json } = await atDesk.post('/users/notices', noticeForm(portal()));
-    const anna = await portal().signIn('anna');
-    await anna.post(`/users/notices/${json.id}/answers`, { text: 'Io', days: [] });
-    const news = async () => (await giulia.get('/admin/answers')).json;
-    expect(await news()).toMatchObject([{ what: 'answered', tell: 'Scuola' }]);
-    await nameReferent(giulia, school.id, portal().world.person.anna);
-    expect(await news()).toEqual([]);
   });
 });

@@ -131,7 +131,7 @@ async function doStep(stage: Stage, one: Step): Promise<void> {
 interface Confirmation {
   creditor: number;
   debtor: number;
-  /** Whoever pressed the button. */
+  /** Who pressed the button. */
   confirmer: number;
   by_delegate: boolean;
   /** Who recorded it for who gave. */

@@ -230,7 +230,10 @@ async function errorFrom(response: Response): Promise<ApiError> {
   if (type.startsWith('text/plain')) {
     return new ApiError('invalid-input', { status, sentence: text, retryAfterS });
   }
-  const { problemSchema, whoIsMeant } = await import('#contract/errors.ts');
+  const [{ problemSchema }, { whoIsMeant }] = await Promise.all([
+    import('#contract/errors.ts'),
+    import('#contract/who-is-meant.ts'),
+  ]);
   const problem = problemSchema.safeParse(parsed(text));
   // What is not a problem of ours comes from something between us and the portal.
   if (!problem.success) return new ApiError('unavailable', { status, retryAfterS });

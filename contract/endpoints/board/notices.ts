@@ -179,8 +179,7 @@ export const noticesEndpoints = {
     ofAge: true,
     forBodies: true,
     module: 'notices',
-    summary:
-      'Who in my bank may help with an open request of mine; who was asked least comes first.',
+    summary: 'Who in my bank may help with an open request of mine, the least asked first.',
     params: byId,
     status: 200,
     reply: z.array(noticeHelperSchema),

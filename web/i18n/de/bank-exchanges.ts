@@ -95,8 +95,7 @@ export default {
     emptyAct: 'Tausch eintragen',
     all: 'Alle Tauschgeschäfte ansehen',
     notFound: 'Kein Tausch gefunden',
-    notFoundText:
-      'Vielleicht war er an anderen Tagen, mit anderen Personen, oder er ist nicht bestätigt.',
+    notFoundText: 'Vielleicht an anderen Tagen, mit anderen Personen, oder noch nicht bestätigt.',
     searchAll: 'In allen Tauschgeschäften suchen',
   },
   batch: {
@@ -269,9 +268,6 @@ export default {
       otherBanks_other: '{{count}} weitere Banken',
     },
     months: {
-      bodies_one: 'Davon mit Organisationen: <b>{{hours}}</b> in <b>einem Tausch</b>.',
-      bodies_other:
-        'Davon mit Organisationen: <b>{{hours}}</b> in <b>{{count}} Tauschgeschäften</b>.',
       title: 'Stunden Monat für Monat',
       month: 'Monat',
       sum_one: '<b>Ein Tausch</b>, <b>{{hours}}</b>.',

@@ -268,8 +268,6 @@ export default {
       otherBanks_other: '{{count}} other banks',
     },
     months: {
-      bodies_one: 'Of these with organisations: <b>{{hours}}</b> in <b>one exchange</b>.',
-      bodies_other: 'Of these with organisations: <b>{{hours}}</b> in <b>{{count}} exchanges</b>.',
       title: 'Hours by month',
       month: 'Month',
       sum_one: '<b>One exchange</b>, <b>{{hours}}</b>.',

@@ -264,8 +264,6 @@ export default {
       otherBanks_other: 'altre {{count}} banche',
     },
     months: {
-      bodies_one: 'Di cui con enti: <b>{{hours}}</b> in <b>uno scambio</b>.',
-      bodies_other: 'Di cui con enti: <b>{{hours}}</b> in <b>{{count}} scambi</b>.',
       title: 'Ore mese per mese',
       month: 'Mese',
       sum_one: '<b>Uno scambio</b>, <b>{{hours}}</b>.',

@@ -174,10 +174,7 @@ export const STORED_COLUMNS: Partial<Record<PlainTable, readonly string[]>> = {
     'changed_at',
     'closed_at',
     'hidden_reason',
-    'stays_open',
-    'met_by_exchange_id',
-    'met_until',
-    'places',
+    ...(['stays_open', 'met_by_exchange_id', 'met_until', 'places'] as const),
   ],
 };
 

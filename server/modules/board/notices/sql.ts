@@ -24,6 +24,7 @@ import {
   followedColumns,
 } from './days-sql.ts';
 import { type CardRow, cardColumns, cardTables } from './list-sql.ts';
+import { placesKept, placesOf } from './places-sql.ts';
 import { phoneOf, reachKept, reachOf, type SaidReach } from './reach-sql.ts';
 
 /** A notice, its author, how the reader stands to it, and what came of their answer. */
@@ -154,7 +155,7 @@ export const insertNotice = statement('notices.insert', (p: Params<Texts & Poste
     .values({
       ...columnsOf(p),
       ...reachOf(p),
-      places: sql<number>`coalesce(${p.places}::integer, 1)`,
+      places: placesOf(p),
       kind: p.kind,
       state: p.state,
       person_id: p.personId,
@@ -174,7 +175,7 @@ export const updateNotice = statement('notices.update', (p: Params<Texts & { id:
     .set({
       ...columnsOf(p),
       ...reachKept(p),
-      places: sql<number>`coalesce(${p.places}::integer, places)`,
+      places: placesKept(p),
       state: reopened,
     })
     .where('id', '=', p.id)

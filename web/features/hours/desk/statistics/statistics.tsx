@@ -85,17 +85,8 @@ function Months({ months, withBodies }: Pick<BankStatistics, 'months' | 'withBod
     <Card title={t('months.title')}>
       <p>
         <Marked text={t('months.sum', { count: exchanges, hours: hoursText(hours) })} />
-        {withBodies.exchanges > 0 && (
-          <>
-            {' '}
-            <Marked
-              text={t('months.bodies', {
-                count: withBodies.exchanges,
-                hours: hoursText(withBodies.hours),
-              })}
-            />
-          </>
-        )}
+        {withBodies.exchanges > 0 &&
+          ` (${t('printed.bodies', { hours: hoursText(withBodies.hours) })})`}
       </p>
       <Columns
         values={months.map(({ month, hours: value }) => ({
