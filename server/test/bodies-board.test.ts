@@ -61,6 +61,8 @@ describe('a request for several people', () => {
     expect(rows).toEqual([{ actor_id: portal().world.person.marco, person_id: parish }]);
     await anna.post(`/users/notices/${id}/answers`, { text: 'Vengo', days: [] });
     const [answer] = (await pageOf(id)).answers;
+    const waits = (await asParish.get('/users/todo')).json;
+    expect(waits.items).toMatchObject([{ kind: 'answer', who: 'Anna' }]);
     expect((await asParish.post(`/users/answers/${answer?.id}/accept`, null)).status).toBe(200);
     const after = (await anna.get(`/users/notices/${id}`)).json;
     expect([after.contact.phone, after.placesTaken]).toEqual([PARISH.phone, 1]);

@@ -55,7 +55,6 @@ const OF_PEOPLE: EndpointName[] = [
   'readConsentFigures',
   'readInvitations',
   'readMonths',
-  'listRooms',
 ];
 
 it('a body is shown where a member is, and left out where a person is meant', async () => {

@@ -29,7 +29,7 @@ export default {
     home: {
       hello: 'Für {{who}}',
       balance: 'Der Saldo von {{who}}',
-      todo: 'Warten auf die Bestätigung von {{who}}',
+      todo: '{{who}} ist an der Reihe',
       nothingWaits: 'Nichts wartet auf die Bestätigung von {{who}}.',
       cards: {
         record: { text: 'Stunden, die {{who}} gegeben oder erhalten hat.' },

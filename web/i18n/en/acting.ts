@@ -27,7 +27,7 @@ export default {
     home: {
       hello: 'For {{who}}',
       balance: 'The balance of {{who}}',
-      todo: 'Waiting for {{who}} to confirm',
+      todo: 'Up to {{who}}',
       nothingWaits: 'Nothing waits for {{who}} to confirm.',
       cards: {
         record: { text: 'Hours that {{who}} gave or received.' },

@@ -45,7 +45,7 @@ export default {
     home: {
       hello: 'Per {{who}}',
       balance: 'Il saldo di {{who}}',
-      todo: 'Aspettano la conferma di {{who}}',
+      todo: 'Tocca a {{who}}',
       nothingWaits: 'Niente aspetta la conferma di {{who}}.',
       cards: {
         record: { text: 'Ore che {{who}} ha dato o ricevuto.' },

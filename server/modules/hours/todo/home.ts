@@ -8,6 +8,7 @@ import { readForMe } from '#server/modules/board/notices/reading.ts';
 import { latestExchanges, summarisePending } from '#server/modules/hours/exchanges/lists.ts';
 import { outlookAfter } from '#server/modules/hours/limits/actions.ts';
 import { companyOfMember } from '#server/modules/people/companions/company.ts';
+import { actsForBody } from '#server/modules/people/delegates/acting.ts';
 import { ASKED_DAYS } from './reading.ts';
 import { findOwnBank } from './sql.ts';
 
@@ -19,7 +20,7 @@ export async function readHome(call: Call<'readHome'>): Promise<Home> {
     summarisePending(call),
     latestExchanges(call, HOME_LATEST_MAX),
     readIsBeginning(call, call.actor.bankId),
-    isSelf ? nextArrangement(call) : null,
+    isSelf || actsForBody(call.actor) ? nextArrangement(call) : null,
     isSelf ? requestsFor(call) : [],
     isSelf ? companyFor(call) : null,
   ]);

@@ -5,6 +5,7 @@ import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
 import { daysOfAsking } from '#server/modules/board/notices/rules.ts';
 import { unreadThreads } from '#server/modules/board/threads/reading.ts';
+import { actsForBody } from '#server/modules/people/delegates/acting.ts';
 import { onWall } from '#server/platform/local-time.ts';
 import { presentTodo } from './present.ts';
 import { listTodo } from './sql.ts';
@@ -16,16 +17,18 @@ const CORRECTED_DAYS = 7;
 
 /**
  * What the reader alone can decide now. In a suspended bank that is nothing but their answer to the
- * privacy notice; a person of trust finds what they may confirm, and reads no conversations.
+ * privacy notice; a person of trust finds what they may confirm, a referent all that waits for their body, and
+ * neither reads conversations.
  */
 export async function readTodo(call: Call<'readTodo'>): Promise<Todo> {
   const { db, now, today, actor, locale, config } = call;
   const { personId, bankId, delegateId, bankIsSuspended } = actor;
   const isSelf = delegateId === undefined;
+  const isTheirs = isSelf || actsForBody(actor);
   const [rows, unread] = await Promise.all([
     db.rows(listTodo(locale), {
       ...{ personId, bankId, delegateId: delegateId ?? null, now },
-      ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isSelf && !bankIsSuspended },
+      ...{ isSelf, mayDecide: !bankIsSuspended, isOwnTurn: isTheirs && !bankIsSuspended },
       ...{ ...daysOfAsking(today), today, askedAfter: daysAfter(now, -ASKED_DAYS) },
       shownAfter: daysAfter(now, -BULLETIN_ON_HOME_DAYS),
       correctedAfter: daysAfter(now, -CORRECTED_DAYS),

@@ -18,6 +18,7 @@ import {
   type StandingWithRules,
   standingWithRules,
 } from '#server/modules/hours/limits/columns-sql.ts';
+import { firstName } from '#server/modules/people/accounts/first-name-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -71,7 +72,7 @@ interface TodoValues {
   isSelf: boolean;
   /** Their bank lets things be decided. */
   mayDecide: boolean;
-  /** Both. */
+  /** Both; or a referent reads it for their body (specification §51). */
   isOwnTurn: boolean;
   now: Date;
   /** What somebody was asked before this is not waited for any more. */
@@ -111,7 +112,7 @@ const toConfirm = (p: Params<TodoValues>) => sql`
 const done = (p: Params<TodoValues>) => sql`
   select 2, 'done', arrangement.id,
          arrangement.starts_at + arrangement.minutes * interval '1 minute',
-         jsonb_build_object('who', other.name, 'title', arrangement.title,
+         jsonb_build_object('who', ${firstName('other')}, 'title', arrangement.title,
            'starts_at', arrangement.starts_at, 'sequence', arrangement.sequence,
            'minutes', arrangement.minutes)
   from arrangement ${otherOf('arrangement', p.personId)}
@@ -122,7 +123,7 @@ const done = (p: Params<TodoValues>) => sql`
 
 const answers = (p: Params<TodoValues>) => sql`
   select 3, 'answer', answer.id, answer.created_at,
-         jsonb_build_object('who', answerer.name, 'title', notice.title,
+         jsonb_build_object('who', ${firstName('answerer')}, 'title', notice.title,
            'notice_id', notice.id, 'notice_kind', notice.kind, 'sequence', answer.sequence)
   from notice
   join notice_answer answer on answer.notice_id = notice.id and answer.state = 'open'
@@ -133,7 +134,7 @@ const answers = (p: Params<TodoValues>) => sql`
 /** Nobody can agree to a day that has passed. */
 const proposals = (p: Params<TodoValues>) => sql`
   select 4, 'proposal', arrangement.id, arrangement.changed_at,
-         jsonb_build_object('who', other.name, 'title', arrangement.title,
+         jsonb_build_object('who', ${firstName('other')}, 'title', arrangement.title,
            'starts_at', arrangement.starts_at, 'sequence', arrangement.sequence)
   from arrangement ${otherOf('arrangement', p.personId)}
   where ${p.isOwnTurn}::boolean
@@ -146,7 +147,7 @@ const proposals = (p: Params<TodoValues>) => sql`
 
 const standingProposals = (p: Params<TodoValues>) => sql`
   select 4, 'standing', standing.id, standing.changed_at,
-         jsonb_build_object('who', other.name, 'title', standing.title, 'day', standing.from_day,
+         jsonb_build_object('who', ${firstName('other')}, 'title', standing.title, 'day', standing.from_day,
            'time', to_char(standing.starts_at_time, 'HH24:MI'), 'every', standing.every)
   from standing_arrangement standing ${otherOf('standing', p.personId)}
   where ${p.isOwnTurn}::boolean and standing.state = 'proposed'
@@ -159,7 +160,7 @@ const standingProposals = (p: Params<TodoValues>) => sql`
 /** While they may answer: the request is on the board, and the desk does not put people in touch. */
 const asked = (p: Params<TodoValues>) => sql`
   select 5, 'asked', ask.id, ask.created_at,
-         jsonb_build_object('who', author.name, 'title', notice.title, 'notice_id', notice.id)
+         jsonb_build_object('who', ${firstName('author')}, 'title', notice.title, 'notice_id', notice.id)
   from notice_ask ask
   join notice on notice.id = ask.notice_id and notice.state = 'open'
     and notice.bank_id = ${p.bankId}
@@ -183,7 +184,7 @@ const toRenew = (p: Params<TodoValues>) => sql`
 /** Who confirmed it themselves hears that it holds no more; not who reversed it. */
 const corrected = (p: Params<TodoValues>) => sql`
   select 7, 'corrected', exchange.id, exchange.reversed_at,
-         jsonb_build_object('who', creditor.name, 'minutes', exchange.minutes,
+         jsonb_build_object('who', ${firstName('creditor')}, 'minutes', exchange.minutes,
            'day', exchange.performed_on, 'by_desk', exchange.reversed_by <> exchange.creditor_id)
   from exchange join person creditor on creditor.id = exchange.creditor_id
   where ${p.isOwnTurn}::boolean and exchange.state = 'reversed' and exchange.kind = 'service'

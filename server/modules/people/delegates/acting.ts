@@ -44,3 +44,11 @@ export async function actFor(
   if (bodiesOnly && !row.is_body) return undefined;
   return { ...asMember(delegate, row), delegateId };
 }
+
+/** Whether who makes a call does so as the referent of a body (specification §51). */
+export const actsForBody = ({
+  personId,
+  delegateId,
+  represents,
+}: Pick<SignedInMember, 'personId' | 'delegateId' | 'represents'>): boolean =>
+  delegateId !== undefined && represents?.includes(personId) === true;
