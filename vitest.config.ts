@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './e2e/support/chromium.ts';
 import { breakpoints } from './web/breakpoints.ts';
+import { wholeTexts } from './web/texts-plugin.ts';
 
 export default defineConfig({
   test: {
@@ -37,13 +38,14 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wholeTexts()],
         test: {
           name: 'web',
           include: ['web/**/*.test.ts'],
         },
       },
       {
-        plugins: [breakpoints(), react()],
+        plugins: [wholeTexts(), breakpoints(), react()],
         // Found at once: a dependency discovered later would reload the page in the middle of a test.
         optimizeDeps: {
           include: [

@@ -1,17 +1,47 @@
-/** The languages of the portal. Italian is the fallback (specification, opening). */
-import { z } from 'zod';
+/**
+ * The languages of the portal. A further one is a line here and a folder of texts: everything else, from
+ * the choice on the screen to the pages that are drawn ahead, is made from this list.
+ */
 
-export const LOCALES = ['it', 'en', 'de'] as const;
-export type Locale = (typeof LOCALES)[number];
-const FALLBACK_LOCALE: Locale = 'it';
+/** The name is the one that its own speakers give it; the region says how days and numbers are written. */
+const LIST = [
+  { code: 'it', name: 'Italiano', region: 'it-IT' },
+  { code: 'en', name: 'English', region: 'en-GB' },
+  { code: 'de', name: 'Deutsch', region: 'de-DE' },
+] as const;
 
-export const localeSchema = z.enum(LOCALES, { error: 'required' });
+export type Locale = (typeof LIST)[number]['code'];
+
+export const LOCALES: readonly Locale[] = LIST.map(({ code }) => code);
+
+/** Italian is the fallback (specification, opening). */
+export const FALLBACK_LOCALE: Locale = 'it';
+
+/** A value for each language. */
+export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  // Typed as keys of any kind by the language; they are those of the list.
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<
+    Locale,
+    Value
+  >;
+}
+
+export const LANGUAGE_NAMES = byLocale((locale) => rowOf(locale).name);
+
+/** As browsers and `Intl` name it: `en-GB`. */
+export const REGIONS = byLocale((locale) => rowOf(locale).region);
+
+function rowOf(locale: Locale): (typeof LIST)[number] {
+  return LIST.find(({ code }) => code === locale) ?? LIST[0];
+}
+
+/** The portal's language in a text such as `de`, `de-AT` or nonsense. */
+export function localeIn(text: string | null | undefined): Locale | undefined {
+  return LOCALES.find((locale) => text?.toLowerCase().startsWith(locale));
+}
 
 /** The portal's language in a header such as `de-AT,de;q=0.9,en;q=0.8`: the first we speak. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
-  for (const range of (acceptLanguage ?? '').toLowerCase().split(',')) {
-    const found = LOCALES.find((locale) => range.trim().startsWith(locale));
-    if (found) return found;
-  }
-  return FALLBACK_LOCALE;
+  const ranges = (acceptLanguage ?? '').split(',');
+  return ranges.map((range) => localeIn(range.trim())).find(Boolean) ?? FALLBACK_LOCALE;
 }

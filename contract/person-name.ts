@@ -1,8 +1,6 @@
 /** How a person is called. Lists, pick lists and sortable columns have `fullName`, surname first. */
+import { NAMES } from '#texts/grammar/names.ts';
 import type { Locale } from './locales.ts';
-
-/** Between the name of a person of trust and the name of whom they act for. */
-export const ACTS_FOR: Record<Locale, string> = { it: 'per', en: 'for', de: 'für' };
 
 /** A person in sentences, cards, chips, letters and notices: "Anna Ferrari"; a fund has no surname. */
 export function personName({ name, surname }: { name: string; surname: string }): string {
@@ -24,5 +22,5 @@ export function actorName(person: Named, delegate: Named, locale: Locale): strin
   const nameOf = ({ name, surname }: Named) =>
     personName({ name: name ?? '', surname: surname ?? '' });
   if (delegate.name === null) return nameOf(person);
-  return `${nameOf(delegate)} ${ACTS_FOR[locale]} ${nameOf(person)}`;
+  return `${nameOf(delegate)} ${NAMES[locale].actsFor} ${nameOf(person)}`;
 }

@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import type { FieldCode, FieldProblem } from './errors.ts';
 import { COUNTED_MAX, EMAIL_MAX, LONG_TEXT_MAX, PAGE_LIMIT_MAX, SEARCH_MAX } from './limits.ts';
+import { LOCALES } from './locales.ts';
 import { sortsBy } from './sorts.ts';
+
+export const localeSchema = z.enum(LOCALES, { error: 'required' });
 
 /** What no text may hold, for databases refuse it: controls (but tab and newline), half characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose

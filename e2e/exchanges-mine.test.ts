@@ -1,7 +1,8 @@
 /** One's own exchanges: every hour in its place, the balance after each, and what may be undone. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatMinutes, parseDuration } from '#contract/hours/hours.ts';
+import { parseDuration } from '#contract/hours/durations.ts';
+import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';

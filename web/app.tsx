@@ -1,4 +1,5 @@
 /** The portal without its address bar: the same in a browser and when it is drawn ahead. */
+import { localeIn } from '#contract/locales.ts';
 import './ui/tokens.css';
 import './ui/font.css';
 import './ui/base.css';
@@ -6,7 +7,6 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { setLanguage } from './i18n/index.ts';
-import { toLanguage } from './i18n/languages.ts';
 import { Pages } from './router.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
@@ -28,7 +28,7 @@ export function App({ onMounted }: { onMounted?: () => void }) {
 /** `?lang=de` in the address sets the language, at the start and at every change (specification §2). */
 function useLanguageInAddress(): void {
   const [params] = useSearchParams();
-  const asked = toLanguage(params.get('lang'));
+  const asked = localeIn(params.get('lang'));
   useEffect(() => {
     // Also when it is shown already: who follows such a link has chosen.
     if (asked) void setLanguage(asked);

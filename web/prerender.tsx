@@ -1,9 +1,10 @@
 /** Draws the public pages ahead, so that they can be read before, or without, any script. */
+
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import type { Locale } from '#contract/locales.ts';
 import { App } from './app.tsx';
 import { i18n, loadNamespaces, startTexts } from './i18n/index.ts';
-import type { Language } from './i18n/languages.ts';
 import { paths } from './paths.ts';
 import { preloadPagesAt } from './router.tsx';
 
@@ -71,7 +72,7 @@ export interface DrawnPage {
 }
 
 /** One of the public pages in one language. @throws when a part of it cannot be drawn without a browser */
-export async function drawPage(page: PublicPage, language: Language): Promise<DrawnPage> {
+export async function drawPage(page: PublicPage, language: Locale): Promise<DrawnPage> {
   if (i18n.isInitialized) await i18n.changeLanguage(language);
   else await startTexts(language);
   const { below } = await import('./screens/landing.tsx');

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LOCALES } from '../contract/locales.ts';
 import { deskEndpointTable } from './api/desk-endpoint-table.ts';
 import { endpointTable } from './api/endpoint-table.ts';
 import { breakpoints } from './breakpoints.ts';
 import { chunks } from './chunks.ts';
 import { lighterRouter } from './lighter-router.ts';
+import { wholeTexts } from './texts-plugin.ts';
 import { withoutForms } from './without-forms.ts';
 
 const LATIN_FONT = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
@@ -31,6 +33,15 @@ function preloadFont(): Plugin {
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
       },
     },
+  };
+}
+
+/** Writes into the page which languages there are, for what runs before the application. */
+function nameLanguages(): Plugin {
+  return {
+    name: 'name-languages',
+    transformIndexHtml: (html) =>
+      html.replace('data-languages="it"', `data-languages="${LOCALES.join(' ')}"`),
   };
 }
 
@@ -100,8 +111,10 @@ function scopedName(name: string, file: string): string {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
+    wholeTexts(),
     breakpoints(),
     react(),
+    nameLanguages(),
     preloadFont(),
     preloadApp(),
     computeEndpointTables(),
@@ -111,6 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'zod.ts') }],
   },
+  json: { namedExports: false, stringify: false },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'dist',

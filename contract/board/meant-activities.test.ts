@@ -1,12 +1,14 @@
 /** What people type finds the kind of service, in three languages. */
 import { describe, expect, test } from 'vitest';
-import { DE } from './everyday-words/de.ts';
-import { EN } from './everyday-words/en.ts';
-import { IT } from './everyday-words/it.ts';
+import { wordsIn } from '#server/platform/texts.ts';
+import { LOCALES, type Locale } from '../locales.ts';
 import { meantActivities } from './meant-activities.ts';
 
+const everyday = wordsIn('everyday-words');
+const ALL = LOCALES.map((locale) => everyday[locale].of);
+
 /** What is typed, and the id of the activity that must be among those it means. */
-const PAIRS: Record<'it' | 'en' | 'de', [typed: string, id: number][]> = {
+const PAIRS: Record<Locale, [typed: string, id: number][]> = {
   it: [
     ['rubinetto', 8],
     ['Rubinètto', 8],
@@ -79,7 +81,7 @@ const PAIRS: Record<'it' | 'en' | 'de', [typed: string, id: number][]> = {
 
 describe.each(Object.entries(PAIRS))('%s', (_, pairs) => {
   test.each(pairs)('“%s” means %i', (typed, id) => {
-    expect(meantActivities(typed, IT, EN, DE)).toContain(id);
+    expect(meantActivities(typed, ...ALL)).toContain(id);
   });
 });
 
@@ -88,10 +90,10 @@ test('there are at least sixty pairs', () => {
 });
 
 test.each(['', '   ', 'per la', 'xyzzy', '12', '%', 'a b c'])('“%s” means nothing', (typed) => {
-  expect(meantActivities(typed, IT, EN, DE)).toEqual([]);
+  expect(meantActivities(typed, ...ALL)).toEqual([]);
 });
 
 test('more words that fit mean more: what fits best stands alone', () => {
-  expect(meantActivities('lezioni di chitarra e solfeggio', IT)).toEqual([21]);
-  expect(meantActivities('macchina', IT)).toEqual(expect.arrayContaining([11, 27, 36]));
+  expect(meantActivities('lezioni di chitarra e solfeggio', everyday.it.of)).toEqual([21]);
+  expect(meantActivities('macchina', everyday.it.of)).toEqual(expect.arrayContaining([11, 27, 36]));
 });

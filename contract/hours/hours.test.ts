@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locales.ts';
+import { parseDuration } from './durations.ts';
 import {
   formatMinutes,
   hoursFromMinutes,
@@ -10,7 +11,6 @@ import {
   MINUTES_MIN,
   MINUTES_STEP,
   minutesFromHours,
-  parseDuration,
   roundToHalfHour,
 } from './hours.ts';
 

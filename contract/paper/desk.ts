@@ -7,13 +7,13 @@ import { NOTICE_KINDS } from '../board/notices.ts';
 import { EXCHANGE_BASES, EXCHANGE_KINDS } from '../hours/exchange-states.ts';
 import { sealSchema } from '../hours/seals.ts';
 import { CALL_NOTE_MAX, NAME_MAX, NOTE_MAX, PHONE_MAX } from '../limits.ts';
-import { localeSchema } from '../locales.ts';
 import { SEXES } from '../people/accounts.ts';
 import { knownConsentSchema } from '../people/consents.ts';
 import { newGuardianSchema } from '../people/guardians.ts';
 import {
   daySchema,
   emailSchema,
+  localeSchema,
   nameText,
   optionalBirthDateSchema,
   optionalEmailSchema,

@@ -9,13 +9,13 @@ import {
   PHONE_MAX,
   SHORT_TEXT_MAX,
 } from '../limits.ts';
-import { localeSchema } from '../locales.ts';
 import {
   basedOn,
   birthDateSchema,
   emailSchema,
   firstBroken,
   idSchema,
+  localeSchema,
   nameText,
   optionalText,
   text,

@@ -2,11 +2,12 @@
  * Writes into index.html which files a member's home needs, by language. `early.js` asks for them together
  * with the first script: the application would do so only once it has come itself, six at a time.
  */
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { LOCALES } from '#contract/locales.ts';
 import { homeSources, textsOf } from './home-sources.ts';
-import { LANGUAGES } from './languages.ts';
 
 const FIRST_SCRIPT = '<script src="/early.js">';
 
@@ -18,7 +19,7 @@ export async function nameFilesAhead(dist: string): Promise<void> {
   const place = join(dist, 'index.html');
   const html = await readFile(place, 'utf8');
   if (!html.includes(FIRST_SCRIPT)) throw new Error(`index.html has no ${FIRST_SCRIPT}`);
-  const lines = LANGUAGES.map((language) => {
+  const lines = LOCALES.map((language) => {
     const sources = [...textsOf(language, ['ui', 'frame']), ...homeSources(language)];
     const links = filesOf(manifest, sources)
       .filter((file) => !html.includes(file))

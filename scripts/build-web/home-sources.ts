@@ -13,5 +13,5 @@ export function homeSources(language: string): string[] {
 
 /** The files of some namespaces. */
 export function textsOf(language: string, namespaces: readonly string[]): string[] {
-  return namespaces.map((namespace) => `i18n/${language}/${namespace}.ts`);
+  return namespaces.map((namespace) => `../texts/${language}/${namespace}.json`);
 }

@@ -2,13 +2,12 @@
  * Renders the public pages in every language into files of their own: landing.it.html, login.de.html
  * and so on. The server picks one; the browser then takes it over as it stands.
  */
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { LANGUAGES } from './languages.ts';
-
-const OG_LOCALE: Record<string, string> = { it: 'it_IT', en: 'en_GB', de: 'de_DE' };
+import { LOCALES, type Locale, REGIONS } from '#contract/locales.ts';
 
 interface DrawnPage {
   html: string;
@@ -42,7 +41,7 @@ export async function drawPublicPages(root: string, dist: string): Promise<void>
     const styles = stylesOf(manifest, ['index.html', ...page.sources]);
     const name = page.address.slice(1) || 'landing';
     names[page.address] = name;
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const html = fillShell(shell, language, await drawPage(page, language), styles);
       await writeFile(join(dist, `${name}.${language}.html`), html);
     }
@@ -63,18 +62,18 @@ async function loadPainter(root: string): Promise<Painter> {
 }
 
 /** The shell of every page with one page drawn into it. */
-function fillShell(shell: string, language: string, page: DrawnPage, styles: Set<string>): string {
+function fillShell(shell: string, language: Locale, page: DrawnPage, styles: Set<string>): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const head = [
     `<meta property="og:type" content="website" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
-    `<meta property="og:locale" content="${OG_LOCALE[language]}" />`,
+    `<meta property="og:locale" content="${REGIONS[language].replace('-', '_')}" />`,
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ];
   const pieces: [blank: RegExp, filled: string][] = [
-    [/<html lang="it">/, `<html lang="${language}" data-served="${language}">`],
+    [/<html lang="it"/, `<html lang="${language}" data-served="${language}"`],
     [/<title>.*<\/title>/, `<title>${title}</title>`],
     [/<meta name="description"[^>]*>/, `<meta name="description" content="${description}" />`],
     // Its scripts load when somebody uses the page, or after it stands.

@@ -134,7 +134,7 @@ describe('the real project', () => {
       [...testsReached([file], project)].toSorted(([, a], [, b]) => b - a)[0]?.[0];
     expect(nearest('server/modules/board/notices/keeping.ts')).toMatch(/^server\/test\/notices/);
     expect(nearest('web/screens/bank/board.tsx')).toMatch(/^e2e\/bank-board/);
-    expect(nearest('web/i18n/it/webhooks.ts')).toBe('e2e/webhooks.test.ts');
+    expect(nearest('texts/it/webhooks.json')).toBe('e2e/webhooks.test.ts');
   });
 });
 

@@ -47,8 +47,8 @@ export function readProject(root: string): Project {
 /** Texts come by their namespace, which no import shows: `useTranslation('notices')`. */
 function textsUsed(files: string[], textOf: (path: string) => string): [string, string][] {
   const texts = Map.groupBy(
-    files.filter((path) => /^web\/i18n\/[a-z]{2}\//.test(path)),
-    (path) => basename(path, '.ts'),
+    files.filter((path) => /^texts\/[a-z]+\/.*[.]json$/.test(path)),
+    (path) => basename(path, '.json'),
   );
   return files
     .filter((path) => /^web\/.*[.]tsx?$/.test(path))

@@ -121,8 +121,18 @@ const PROOFS: Record<RuleName, { refused: [string, string][]; allowed: [string, 
   'no-import-glob': {
     refused: [['web/router.tsx', "const all = import.meta.glob('./screens/*.tsx');"]],
     allowed: [
-      ['web/i18n/index.ts', "const all = import.meta.glob('./it/*.ts');"],
+      ['web/screens/bank/guide.tsx', "const all = import.meta.glob('../docs/*.md');"],
       ['web/router.tsx', "const one = import('./screens/home.tsx');"],
+    ],
+  },
+  'no-branch-on-language': {
+    refused: [
+      ['web/i18n/format.ts', "const at = language === 'de' ? '.' : '/';"],
+      ['contract/hours/hours.ts', "const HOURS: Record<Locale, string> = { it: 'h' };"],
+    ],
+    allowed: [
+      ['web/i18n/format.ts', 'const text = fill(DAYS[language].table, day);'],
+      ['web/i18n/format.test.ts', "const isGerman = language === 'de';"],
     ],
   },
   'no-forced-cast': {

@@ -91,11 +91,17 @@ const rules = {
     text: /@media[^{]*\((max-width: (47|59)[.]99rem|min-width: (48|60)rem)\)/,
   },
   'no-import-glob': {
-    message: 'no boundary sees a pattern of files to import; only the texts are loaded that way',
+    message: 'no boundary sees a pattern of files to import; only the guide is loaded that way',
     files: CODE,
-    except: /^web\/i18n\/(index|texts-of-desks|texts[.]test)[.]ts$/,
+    except: /^web\/screens\/bank\/guide[.]tsx$/,
     nodes: ['MemberExpression'],
     text: /^import\.meta\.glob$/,
+  },
+  'no-branch-on-language': {
+    message: 'what a language does its own way stands in its grammar.json, or in its texts',
+    files: /^(contract|server|web)\/.*[.]tsx?$/,
+    except: /[.]test[.]tsx?$|^server\/(test|demo)\//,
+    text: /([!=]==|\bcase) '(it|en|de)'|\bRecord<Locale, [^>]*> = \{/,
   },
   'no-forced-cast': {
     message: 'a cast through unknown or to never only silences the compiler',

@@ -12,8 +12,8 @@ const PROOFS: Record<BoundaryName, { refused: [string, string]; allowed: [string
     allowed: ['contract/hours/hours.ts', 'zod'],
   },
   'texts-know-only-the-contract': {
-    refused: ['texts/language-names.ts', '#web/paths.ts'],
-    allowed: ['texts/language-names.ts', '#contract/locales.ts'],
+    refused: ['texts/one-stop.ts', '#web/paths.ts'],
+    allowed: ['texts/one-stop.ts', '#contract/locales.ts'],
   },
   'server-never-knows-web': {
     refused: ['server/app.ts', '#web/paths.ts'],

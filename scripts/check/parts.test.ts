@@ -68,6 +68,9 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
     { file: 'contract/a.ts', text: "import '../server/main.ts';", complaint: /contract-knows/ },
   ],
   'custom rules': [{ file: 'server/a.ts', text: 'new Date();', complaint: /clock-in-platform/ }],
+  texts: [
+    { file: 'texts/it/a.json', text: '{\n  "a": ""\n}\n', complaint: /a[.]json, a: is empty/ },
+  ],
   citations: [
     {
       file: 'server/a.ts',

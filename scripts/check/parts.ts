@@ -1,5 +1,6 @@
 /** The parts of `npm run check`: what each guards, and how it is asked. */
 import { misfits } from '../mutants/faults.ts';
+import { brokenTexts } from '../texts/troubles.ts';
 import { brokenDescription } from './api-description.ts';
 import { brokenCitations } from './citations.ts';
 import { brokenRules } from './custom-rules.ts';
@@ -36,6 +37,7 @@ export const PARTS: Part[] = [
   own('styles', brokenStyles),
   own('migrations', disturbingMigrations),
   own('decisions', wordyDecisions),
+  own('texts', brokenTexts),
   own('lock file', brokenLock),
   own('licences', brokenLicences),
   own('faults', misfits),

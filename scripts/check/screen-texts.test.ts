@@ -44,8 +44,8 @@ test.each([
 ])('%s', async (_, choice, missing) => {
   const house = await mkdtemp(join(tmpdir(), 'texts-'));
   const files = {
-    'web/i18n/it/board.ts': '',
-    'web/i18n/it/other.ts': '',
+    'texts/it/board.json': '{}',
+    'texts/it/other.json': '{}',
     'web/router.tsx': "const one = lazyPage(() => import('./screens/one.tsx'), ['board']);",
     'web/screens/one.tsx': SCREEN,
     'web/features/choice.tsx': BOARD + choice,

@@ -3,8 +3,9 @@
  * screen needs what is asked for by the code that it can reach: by `useTranslation`, by `t('notices:…')`,
  * by `<Text of="notices:…">`; parts of files that it does not import do not count.
  */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { namespacesOf } from '#texts/files.ts';
 import { isSyntaxNode, type SyntaxNode, syntaxNodes } from './syntax.ts';
 
 /** What is fetched late names its file and texts: `lazyPage(() => import('./screens/home.tsx'), ['exchanges'])`. */
@@ -55,9 +56,7 @@ const LOOSE = '';
  * @param baseDir the project's folder
  */
 export function missingTexts(baseDir: string): string[] {
-  const known = new Set(
-    readdirSync(join(baseDir, 'web/i18n/it')).map((name) => name.replace('.ts', '')),
-  );
+  const known = new Set(namespacesOf('it', join(baseDir, 'texts')));
   const read = reader(baseDir, known);
   const routers = globSync(LATE, {
     cwd: baseDir,

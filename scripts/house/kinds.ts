@@ -11,7 +11,8 @@ export const TEXTS = 'texts in three languages';
 
 /** The first that matches counts. */
 const KINDS = {
-  [TEXTS]: /^(texts|web\/i18n\/(it|en|de)|server\/modules\/sending\/mail\/texts)\//,
+  [TEXTS]: /^texts\/[a-z]+\/.*[.]json$/,
+  'texts: keys, words shared, fallback': /^texts\//,
   'contract: endpoint rows': /^contract\/endpoints\b/,
   'contract: schemas and values': /^contract\//,
   migrations: /^server\/migrations\//,
@@ -33,7 +34,7 @@ const KINDS = {
   'web: root, code of texts': /^web\//,
 };
 
-const PRODUCT = /^(contract|texts|server|web)\/.*[.](tsx?|css|sql)$/;
+const PRODUCT = /^((contract|texts|server|web)\/.*[.](tsx?|css|sql)|texts\/[a-z]+\/.*[.]json)$/;
 /** The demo is data for trying, and tests are no product. */
 const BESIDE = /^server\/(test|demo)\/|[.]test[.]tsx?$/;
 

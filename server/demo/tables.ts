@@ -17,10 +17,10 @@ import {
   EXCHANGE_KINDS,
   EXCHANGE_STATES,
 } from '#contract/hours/exchange-states.ts';
-import { localeSchema } from '#contract/locales.ts';
 import { readChequeCode } from '#contract/paper/cheque-code.ts';
 import { ROLES, SEXES } from '#contract/people/accounts.ts';
 import { dayAfter, daysAfter, minutesAfter } from '#contract/time.ts';
+import { localeSchema } from '#contract/values.ts';
 import { BANKS } from './banks.ts';
 
 export type DemoTables = ReturnType<typeof readDemoTables>;

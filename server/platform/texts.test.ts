@@ -1,6 +1,6 @@
 /** Gaps are filled with one line, and with nothing that is read as a gap again. */
 import { describe, expect, test } from 'vitest';
-import { oneLine, textsIn } from './texts.ts';
+import { oneLine, sayingOf, sentencesIn } from './texts.ts';
 
 describe('one line', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a text with gaps', () => {
     en: { wrote: '{{who}} writes: {{what}}', left_one: 'one', left_other: '{{count}}' },
     de: { wrote: '{{who}} schreibt: {{what}}', left_one: 'eine', left_other: '{{count}}' },
   };
-  const sayIn = textsIn<typeof texts.it>(texts);
+  const sayIn = sayingOf(texts);
 
   test.each(['a\nb', '{{who}}', '$t(left_one)', '$& $1', '<b> & "c"'])(
     'takes %j as it is',
@@ -37,4 +37,12 @@ describe('a text with gaps', () => {
     expect(sayIn('it')(['nothing', 'left'], { count: 1 })).toBe('una');
     expect(sayIn('it')('nothing')).toBeUndefined();
   });
+});
+
+test('a sentence is said in the language of who reads, with its gaps filled', () => {
+  const say = sentencesIn('server-books');
+  expect(say('it', 'notes.cheque', { serial: 7 })).toBe('Assegno n. 7');
+  expect(say('de', 'notes.opening', { file: 'a\n"b" & {{c}}.csv' })).toBe(
+    'Saldo übernommen aus „a "b" & {{c}}.csv“',
+  );
 });

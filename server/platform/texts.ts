@@ -3,9 +3,11 @@
  * between singular and plural. What fills a gap stays on its line, whatever was typed into it.
  */
 import { createInstance } from 'i18next';
-import type { Locale } from '#contract/locales.ts';
+import { byLocale, type Locale } from '#contract/locales.ts';
+import { flatTexts, type Words, wordsOf } from '#texts/compose.ts';
+import { fileReader } from '#texts/files.ts';
+import type { Texts } from '#texts/keys.ts';
 import { oneStop } from '#texts/one-stop.ts';
-import type { Translated } from '#texts/translated.ts';
 
 /** What fills a gap. */
 export type Fact = string | number | null | undefined;
@@ -21,18 +23,73 @@ export function oneLine(typed: string): string {
   return typed.replaceAll(BREAKS, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
-/** Texts in all languages. @returns what says them in one of these */
-export function textsIn<Original extends object>(
-  texts: Record<Locale, Translated<Original>>,
-): (locale: Locale) => Say {
+const read = fileReader();
+
+/** The words of a namespace, by language: read from their files when a module begins. */
+export function wordsIn<Name extends keyof Texts>(namespace: Name): Record<Locale, Texts[Name]> {
+  return byLocale((locale) => {
+    const words = wordsOf(read, locale, namespace);
+    if (!isWhole(words, namespace)) throw new Error(`${locale}: texts of ${namespace} are missing`);
+    return words;
+  });
+}
+
+/** Whether each text of the original is there, which `texts/keys.ts` is made of. */
+function isWhole<Name extends keyof Texts>(
+  words: Words,
+  namespace: Name,
+): words is Words & Texts[Name] {
+  const there = new Set(flatTexts(words).map(([path]) => path));
+  return flatTexts(wordsOf(read, 'it', namespace)).every(([path]) => there.has(path));
+}
+
+/** The texts of a namespace. @returns what says them in one language */
+export function textsIn(namespace: keyof Texts): (locale: Locale) => Say {
+  return sayingOf(wordsIn(namespace));
+}
+
+/** Where a text stands among words: `notes.share`. */
+type PathIn<Said> = {
+  [Key in keyof Said & string]: Said[Key] extends string ? Key : `${Key}.${PathIn<Said[Key]>}`;
+}[keyof Said & string];
+
+type TextAt<Said, Path> = Path extends keyof Said
+  ? Said[Path]
+  : Path extends `${infer Key}.${infer Rest}`
+    ? Key extends keyof Said
+      ? TextAt<Said[Key], Rest>
+      : never
+    : never;
+
+type GapOf<Text> = Text extends `${string}{{${infer Gap}}}${infer Rest}`
+  ? Gap | GapOf<Rest>
+  : never;
+
+/**
+ * Texts of a namespace that every language has.
+ * @returns what says one of them in one language, with its gaps filled
+ */
+export function sentencesIn<Name extends keyof Texts>(namespace: Name) {
+  const sayIn = textsIn(namespace);
+  return <Path extends PathIn<Texts[Name]>>(
+    locale: Locale,
+    path: Path,
+    facts: Record<GapOf<TextAt<Texts[Name], Path>>, Fact>,
+  ): string => {
+    const said = sayIn(locale)(path, facts);
+    if (said === undefined) throw new Error(`${locale}: ${namespace} does not say ${path}`);
+    return said;
+  };
+}
+
+/** @param words by language; for tests, which bring words of their own */
+export function sayingOf(words: Record<Locale, object>): (locale: Locale) => Say {
   const i18n = createInstance();
   void i18n.use(oneStop).init({
     initAsync: false,
-    resources: {
-      it: { translation: texts.it },
-      en: { translation: texts.en },
-      de: { translation: texts.de },
-    },
+    resources: Object.fromEntries(
+      Object.entries(words).map(([locale, translation]) => [locale, { translation }]),
+    ),
     fallbackLng: false,
     nsSeparator: false,
     interpolation: { escape: oneLine },

@@ -35,6 +35,9 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     'exchange_batch.note',
     'exchange_batch.undo_reason',
   ],
+  'who in a body it was, in the words of the desk or of a referent: no field of a member': [
+    'exchange.hand',
+  ],
   'the old books of a bank, and what tells a line that is loaded again': [
     'past_line.note',
     'past_line.fingerprint',

@@ -55,7 +55,6 @@ import {
   THANKS_MAX,
   WEBHOOK_URL_MAX,
 } from '#contract/limits.ts';
-import { LOCALES } from '#contract/locales.ts';
 import { CHEQUE_BOOK_SIZES } from '#contract/paper/cheques.ts';
 import { IMPORT_STATES, ROW_OUTCOMES, ROW_PLANS } from '#contract/paper/imports.ts';
 import { INVITATIONS_A_DAY_MAX } from '#contract/paper/invitations.ts';
@@ -98,7 +97,7 @@ const HELD: Record<string, readonly (number | string)[]> = {
   person_surname_length: [1, NAME_MAX],
   person_phone_length: [1, PHONE_MAX],
   person_sex_known: SEXES,
-  person_locale_known: LOCALES,
+  person_locale_known: ['^[a-z]{2,3}$'],
   person_birth_date_sane: ['1900-01-01'],
   membership_role_known: ROLES,
   // Services in halves; every other kind from a minute to more than anybody has.

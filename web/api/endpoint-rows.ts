@@ -34,6 +34,7 @@ const OF_DESKS = [
   ...['/user/change-password', '/upload-photo', '/reset-photo'],
   ...['/login/second-factor', '/login/passkey'],
   ...[
+    ...['answers/{id}/take-back', 'answers/{id}/withdraw', 'arrangements/{id}/take-back'],
     ...['access-tokens', 'activity-rules', 'asking-choice', 'bank/update', 'bank-application'],
     ...['bank-suspension', 'banks/{bankId}/join', 'banks/{bankId}/privacy-notice'],
     ...['board-digests', 'bulletins', 'calendar', 'cheques', 'companion', 'erasure', 'fees'],

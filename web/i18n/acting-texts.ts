@@ -3,9 +3,10 @@
  * of the page, it names that person. They are a variant of the language, as a country's would be: what it
  * does not say otherwise is said as always.
  */
+
 import type { i18n as Texts } from 'i18next';
+import type { Locale } from '#contract/locales.ts';
 import { currentLanguage, i18n } from './index.ts';
-import type { Language } from './languages.ts';
 
 /** @param who the person of the page; needs the namespace `acting` */
 export function actingTexts(who: string): Texts {
@@ -23,7 +24,7 @@ export function followLanguage(texts: Texts): () => void {
 }
 
 /** The variant of a language, with its texts. */
-function variantOf(language: Language): string {
+function variantOf(language: Locale): string {
   const variant = `${language}-x-acting`;
   const words: Record<string, object> = i18n.getResource(language, 'acting', 'words');
   for (const [namespace, texts] of Object.entries(words)) {

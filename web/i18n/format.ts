@@ -3,20 +3,20 @@
  * as `dd/MM/yyyy` (the wire) or `yyyy-MM-dd` (forms) and never shift with a time zone. The day and the
  * time of a moment are those of the portal's own zone.
  */
-import type { Language } from './languages.ts';
+import { type Locale, REGIONS } from '#contract/locales.ts';
+import { fill } from '#texts/fill.ts';
+import { DAYS } from '#texts/grammar/days.ts';
 import { timeZone } from './time-zone.ts';
-
-const REGION: Record<Language, string> = { it: 'it-IT', en: 'en-GB', de: 'de-DE' };
 
 const dayWriters = new Map<string, Intl.DateTimeFormat>();
 
 /** What writes days in a shape, made once for each language and shape: making one takes longer than a hundred days to write. */
 export function dayWriter(
-  language: Language,
+  language: Locale,
   shape: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = language + JSON.stringify(shape);
-  const writer = dayWriters.get(key) ?? newWriter(REGION[language], shape);
+  const writer = dayWriters.get(key) ?? newWriter(REGIONS[language], shape);
   dayWriters.set(key, writer);
   return writer;
 }
@@ -46,14 +46,15 @@ function dayOf(text: string): string {
 }
 
 /** A day for a table or a field: `18/11/2026`, in German `18.11.2026`; what is no day stays as it is. */
-export function tableDay(text: string, language: Language): string {
+export function tableDay(text: string, language: Locale): string {
   const date = parseDay(text);
-  const separator = language === 'de' ? '.' : '/';
-  return date ? isoDay(date).split('-').reverse().join(separator) : text;
+  if (!date) return text;
+  const [y = '', m = '', d = ''] = isoDay(date).split('-');
+  return fill(DAYS[language].table, { y, m, d });
 }
 
 /** A day for a sentence: "18 novembre", "18 November", "18. November"; with the year if not this one. */
-export function sentenceDay(text: string, language: Language, now = new Date()): string {
+export function sentenceDay(text: string, language: Locale, now = new Date()): string {
   const date = parseDay(text);
   if (!date) return text;
   const isThisYear = isoDay(date).slice(0, 4) === today(now).slice(0, 4);
@@ -66,21 +67,36 @@ export function sentenceDay(text: string, language: Language, now = new Date()):
 }
 
 /** When, as a sentence goes on: "il 18 novembre", "l’8 novembre", "on 18 November", "am 18. November". */
-export function onDay(text: string, language: Language): string {
+export function onDay(text: string, language: Locale): string {
+  return dayInSentence('on', text, language);
+}
+
+/** Behind "by" or "until": "il 27 novembre", "l’8 novembre", "27 November". */
+export function untilDay(text: string, language: Locale): string {
+  return dayInSentence('until', text, language);
+}
+
+/** "dal 3 maggio", "dall’8 maggio", "since 3 May". */
+export function sinceDay(text: string, language: Locale): string {
+  return dayInSentence('since', text, language);
+}
+
+/** Some numbers of days begin with a vowel. */
+function dayInSentence(how: 'on' | 'until' | 'since', text: string, language: Locale): string {
   const day = sentenceDay(text, language);
-  if (language !== 'it') return `${language === 'de' ? 'am' : 'on'} ${day}`;
-  return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`;
+  const words = DAYS[language];
+  return fill(words[`${how}_${Number.parseInt(day, 10)}`] ?? words[how], { day });
 }
 
 /** A month of `yyyy-MM` for a sentence: "marzo 2021", "March 2021", "März 2021". */
-export function monthOfYear(text: string, language: Language): string {
+export function monthOfYear(text: string, language: Locale): string {
   const date = parseDay(`${text}-01`);
   if (!date) return text;
   return dayWriter(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
 /** A moment for a sentence, in the time of the portal: "18 novembre 2026 alle ore 15:04". */
-export function sentenceMoment(iso: string, language: Language): string {
+export function sentenceMoment(iso: string, language: Locale): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   return dayWriter(language, {
@@ -110,14 +126,14 @@ export function today(now = new Date()): string {
 const GROUPED = 1000;
 
 /** A number with the reader's separators: 1.234,5 or 1,234.5. */
-export function formatNumber(value: number, language: Language, fractionDigits = 2): string {
+export function formatNumber(value: number, language: Locale, fractionDigits = 2): string {
   if (Number.isInteger(value) && Math.abs(value) < GROUPED) return String(value);
-  return new Intl.NumberFormat(REGION[language], { maximumFractionDigits: fractionDigits }).format(
+  return new Intl.NumberFormat(REGIONS[language], { maximumFractionDigits: fractionDigits }).format(
     value,
   );
 }
 
 /** The time of day at the portal: 14:05. */
-export function clockTime(moment: Date, language: Language): string {
+export function clockTime(moment: Date, language: Locale): string {
   return dayWriter(language, { timeStyle: 'short', timeZone }).format(moment);
 }

@@ -2,31 +2,27 @@
  * Texts in the reader's language. One lazy file per namespace and language; a page loads its namespaces
  * before it shows, so no key and no half-translated page is ever seen.
  */
+
+import { files } from 'virtual:first-texts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { FALLBACK_LOCALE, type Locale, localeIn } from '#contract/locales.ts';
 import { oneStop } from '#texts/one-stop.ts';
-import { FALLBACK_LANGUAGE, type Language, toLanguage } from './languages.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 
 const STORED_AS = 'appLanguage';
-/** All but those of the desks and of rare pages, whose table comes with the first of them. */
-const files = import.meta.glob<{ default: Namespaces[Namespace] }>([
-  './{it,en,de}/*.ts',
-  '!./*/bank-{appointments,board,bulletins,desk,exchanges,months,record,rules}.ts',
-  '!./*/{access-tokens,accessibility,accounts,acting,activities,answer-days,appointments,archive,attention,banks,bodies,bulletins,cheques,closing,company,course,desk-work,evening,everyday-words,exporting,failed-work,fees,finding,first-steps,fund,health,help,imports,insured,invitations,joining,letters,limits,members,minors,network,not-found,notices,outside,own-data,own-exchanges,passkeys,past-exchanges,pictures,planning,portal,privacy,profile,recorded,register,reports,rooms,security,shares,skills,thanks,threads,trust,webhooks}.ts',
-]);
 const wanted = new Set<Namespace>();
 
 export const i18n = createInstance();
 
 /** Starts the texts in one language, before anything is drawn. */
-export async function startTexts(language: Language): Promise<void> {
+export async function startTexts(language: Locale): Promise<void> {
   await i18n
     .use(initReactI18next)
     .use(oneStop)
     .init({
       lng: language,
-      fallbackLng: FALLBACK_LANGUAGE,
+      fallbackLng: FALLBACK_LOCALE,
       resources: {},
       defaultNS: 'ui',
       interpolation: { escapeValue: false },
@@ -37,8 +33,8 @@ export async function startTexts(language: Language): Promise<void> {
 }
 
 /** The language shown now. */
-export function currentLanguage(): Language {
-  return toLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
+export function currentLanguage(): Locale {
+  return localeIn(i18n.language) ?? FALLBACK_LOCALE;
 }
 
 /** Fetches namespaces in the language shown now; those already here cost nothing. */
@@ -48,7 +44,7 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
 }
 
 /** Switches the language at once and everywhere, keeps it for the next visit. */
-export async function setLanguage(language: Language): Promise<void> {
+export async function setLanguage(language: Locale): Promise<void> {
   await fetchNamespaces(language, [...wanted]);
   await i18n.changeLanguage(language);
   keepLanguage(language);
@@ -56,32 +52,29 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** The language for this visit: the address, then what was chosen before, then the page as served. */
-export function chosenLanguage(): Language {
+export function chosenLanguage(): Locale {
   return (
-    toLanguage(new URLSearchParams(location.search).get('lang')) ??
-    toLanguage(storedLanguage()) ??
-    toLanguage(document.documentElement.dataset.served) ??
-    navigator.languages.map(toLanguage).find(Boolean) ??
-    FALLBACK_LANGUAGE
+    localeIn(new URLSearchParams(location.search).get('lang')) ??
+    localeIn(storedLanguage()) ??
+    localeIn(document.documentElement.dataset.served) ??
+    navigator.languages.map(localeIn).find(Boolean) ??
+    FALLBACK_LOCALE
   );
 }
 
-async function fetchNamespaces(
-  language: Language,
-  namespaces: readonly Namespace[],
-): Promise<void> {
+async function fetchNamespaces(language: Locale, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const name = `./${language}/${namespace}.ts`;
-      const load = files[name] ?? (await import('./texts-of-desks.ts')).deskFiles[name];
+      const name = `${language}/${namespace}`;
+      const load = files[name] ?? (await import('virtual:rare-texts')).files[name];
       const file = await load?.();
       if (file) i18n.addResourceBundle(language, namespace, file.default);
     }),
   );
 }
 
-function markPage(language: Language): void {
+function markPage(language: Locale): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
@@ -93,7 +86,7 @@ function storedLanguage(): string | null {
   }
 }
 
-function keepLanguage(language: Language): void {
+function keepLanguage(language: Locale): void {
   try {
     localStorage.setItem(STORED_AS, language);
   } catch {

@@ -1,7 +1,8 @@
 /** A person's data in words: the name of a field, and its value as people read it. */
+
 import type { TFunction } from 'i18next';
+import { LANGUAGE_NAMES } from '#contract/locales.ts';
 import { PERSON_FIELDS } from '#contract/people/person-fields.ts';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from './format.ts';
 import { currentLanguage } from './index.ts';
 

@@ -1,14 +1,9 @@
 /** The sentences of the specification's catalogue (§8) are said with equal care in English and German. */
 import { expect, test } from 'vitest';
+import { flatTexts, wordsOf } from '#texts/compose.ts';
+import { fileReader, namespacesOf } from '#texts/files.ts';
 
-type Texts = { [key: string]: string | Texts };
-
-const files = import.meta.glob<{ default: Texts }>('./{en,de}/*.ts', { eager: true });
-function valuesOf(texts: Texts): string[] {
-  return Object.values(texts).flatMap((value) =>
-    typeof value === 'string' ? [value] : valuesOf(value),
-  );
-}
+const read = fileReader();
 
 const SENTENCES = {
   en: [
@@ -78,9 +73,9 @@ const SENTENCES = {
 };
 
 test.each(Object.entries(SENTENCES))('%s says each sentence', (language, sentences) => {
-  const said = Object.entries(files)
-    .filter(([path]) => path.startsWith(`./${language}/`))
-    .flatMap(([, file]) => valuesOf(file.default));
+  const said = namespacesOf()
+    .flatMap((name) => flatTexts(wordsOf(read, language, name)))
+    .map(([, text]) => text);
   const missing = sentences.filter((sentence) => !said.some((text) => text.includes(sentence)));
   expect(missing).toEqual([]);
 });

@@ -21,7 +21,8 @@
   root.dataset.colorScheme = dark ? 'dark' : 'light';
 
   const asked = new URLSearchParams(location.search).get('lang')?.slice(0, 2).toLowerCase();
-  if (['it', 'en', 'de'].includes(asked)) attempt(() => localStorage.setItem('appLanguage', asked));
+  const spoken = root.dataset.languages.split(' ');
+  if (spoken.includes(asked)) attempt(() => localStorage.setItem('appLanguage', asked));
   const language = read('appLanguage');
   const { pathname } = location;
   const hasSession = read('token') !== null;

@@ -1,8 +1,9 @@
 /** The guide for banks (docs/for-banks*.md) at the desk, in the language of its reader. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#contract/locales.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import type { Language } from '#web/i18n/languages.ts';
 import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page/back-link.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -12,12 +13,17 @@ import { Narrow } from '../frame/narrow.tsx';
 import css from './guide.module.css';
 import { type Block, blocksOf, type Piece } from './guide-text.ts';
 
-/** Each in a chunk of its own. */
-const PAGES: Record<Language, () => Promise<string>> = {
-  it: async () => (await import('../../../docs/for-banks.it.md?raw')).default,
-  en: async () => (await import('../../../docs/for-banks.md?raw')).default,
-  de: async () => (await import('../../../docs/for-banks.de.md?raw')).default,
-};
+/** Each in a chunk of its own; a language without one reads the English one. */
+const PAGES = import.meta.glob<string>('../../../docs/for-banks*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function guideIn(language: Locale): Promise<string> {
+  const own = PAGES[`../../../docs/for-banks.${language}.md`];
+  const load = own ?? PAGES['../../../docs/for-banks.md'];
+  return (await load?.()) ?? '';
+}
 
 /** /bank-home/guide */
 export default function BankGuide() {
@@ -25,7 +31,7 @@ export default function BankGuide() {
   const language = currentLanguage();
   const { data } = useQuery({
     queryKey: ['guide', language],
-    queryFn: async () => blocksOf(await PAGES[language]()),
+    queryFn: async () => blocksOf(await guideIn(language)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [title, ...blocks] = data ?? [];

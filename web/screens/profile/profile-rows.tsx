@@ -1,8 +1,9 @@
 /** Everything of the profile besides one's data, each in a row with what holds now. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '#contract/locales.ts';
 import type { Skills } from '#contract/people/skills.ts';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { useFace } from '#web/api/faces.ts';
 import { readPushState } from '#web/api/push-device.ts';
 import { read } from '#web/api/read.ts';

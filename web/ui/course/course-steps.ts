@@ -2,9 +2,9 @@
 
 import { useTranslation } from 'react-i18next';
 import type { Course } from '#contract/board/course.ts';
+import type { Locale } from '#contract/locales.ts';
 import { arrangementPath, noticePath } from '#web/errand-paths.ts';
 import { onDay } from '#web/i18n/format.ts';
-import type { Language } from '#web/i18n/languages.ts';
 import { weekDay } from '#web/i18n/week-day.ts';
 import { paths } from '#web/paths.ts';
 import { hoursText } from '../hours/hours-text.ts';
@@ -25,7 +25,7 @@ type Answered = Course & { answered: NonNullable<Course['answered']> };
 type Told = Omit<CourseStep, 'stands'>;
 
 /** The steps from left to right; the last that has come is where the errand stands. */
-export function useCourseSteps(course: Course, language: Language): CourseStep[] {
+export function useCourseSteps(course: Course, language: Locale): CourseStep[] {
   const tell = useTellers(language);
   const told = [
     course.asked && tell.asked(course.asked),
@@ -48,7 +48,7 @@ function isStopped({ asked, planned, done }: Course): boolean {
   return asked !== null && asked.state !== 'open';
 }
 
-function useTellers(language: Language) {
+function useTellers(language: Locale) {
   const { t } = useTranslation('course');
   const day = (moment: string) => onDay(moment, language);
   return {

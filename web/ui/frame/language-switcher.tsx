@@ -2,11 +2,11 @@
  * The languages by their own names, as plain links: they work before the page wakes up and can be
  * copied. A click switches at once, without loading the page again.
  */
+
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import css from './language-switcher.module.css';
 
 /** Links to this page in every language: names at the desk, codes where there is little room. */
@@ -14,14 +14,14 @@ export function LanguageSwitcher() {
   const { t } = useTranslation('ui');
   const { pathname, search } = useLocation();
   const now = currentLanguage();
-  const address = (language: Language) => {
+  const address = (language: Locale) => {
     const params = new URLSearchParams(search);
     params.set('lang', language);
     return { pathname, search: params.toString() };
   };
   return (
     <nav className={css.switcher} aria-label={t('language')}>
-      {LANGUAGES.map((language) => (
+      {LOCALES.map((language) => (
         <Link
           key={language}
           to={address(language)}

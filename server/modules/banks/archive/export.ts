@@ -28,7 +28,7 @@ import {
   readBank,
 } from './sql.ts';
 import { PLAIN_TABLE_NAMES, PLAIN_TABLES, type PlainTable } from './tables.ts';
-import { CSV_HEADERS, README } from './texts.ts';
+import { exchangeHeaders, peopleHeaders, readmeOf } from './texts.ts';
 
 /** The zip file, as it is made. */
 export function archiveBytes(database: Database, job: ArchiveJob): AsyncGenerator<Uint8Array> {
@@ -58,7 +58,7 @@ class Archivist {
     const { bankId, locale, day } = this.#job;
     const bank = await this.#snapshot.first(readBank, { bankId });
     if (!bank) throw new Error('the bank to be archived is not there');
-    this.#zip.whole('README.txt', README[locale](bank.row.name, showDay(day)));
+    this.#zip.whole('README.txt', readmeOf(bank.row.name, day, locale));
     this.#zip.whole('bank.jsonl', line(bank.row));
     for (const write of [
       () => this.#writePeople(bank.row.created_at),
@@ -80,7 +80,7 @@ class Archivist {
   async *#writePeople(createdAt: unknown) {
     const { bankId, locale } = this.#job;
     const part = this.#zip.part('people.jsonl');
-    let csv = BOM + csvLine(CSV_HEADERS[locale].people);
+    let csv = BOM + csvLine(peopleHeaders(locale));
     for await (const rows of this.#snapshot.batches(listPeople, { bankId })) {
       for (const { id, number, balance_minutes: balance, row } of rows) {
         this.#people.add(id);
@@ -107,7 +107,7 @@ class Archivist {
   async *#writeExchanges() {
     const { bankId, locale } = this.#job;
     const part = this.#zip.part('exchanges.jsonl');
-    let csv = BOM + csvLine(CSV_HEADERS[locale].exchanges);
+    let csv = BOM + csvLine(exchangeHeaders(locale));
     for await (const rows of this.#snapshot.batches(listExchanges, { bankId })) {
       for (const exchange of rows) {
         part.write(line(this.#exchangeLine(exchange)));

@@ -2,6 +2,7 @@
 import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { Locale } from '#contract/locales.ts';
 import { type CalendarEvent, calendarFile } from '#server/platform/icalendar.ts';
+import { sentencesIn } from '#server/platform/texts.ts';
 import type { CalendarRow } from './calendar-sql.ts';
 
 /** What a file needs of the portal. */
@@ -19,20 +20,7 @@ const STATUS: Record<ArrangementState, CalendarEvent['status']> = {
   dropped: 'CANCELLED',
 };
 
-const SUMMARY: Record<Locale, { gives(who: string): string; receives(who: string): string }> = {
-  it: {
-    gives: (who) => `Banca del tempo: aiuti ${who}`,
-    receives: (who) => `Banca del tempo: ${who} ti aiuta`,
-  },
-  en: {
-    gives: (who) => `Time bank: you help ${who}`,
-    receives: (who) => `Time bank: ${who} helps you`,
-  },
-  de: {
-    gives: (who) => `Zeitbank: du hilfst ${who}`,
-    receives: (who) => `Zeitbank: ${who} hilft dir`,
-  },
-};
+const say = sentencesIn('server-calendar');
 
 /** One appointment; a dropped one takes itself out of the calendar that has it. */
 export function fileOf(row: CalendarRow, locale: Locale, site: CalendarSite, now: Date): string {
@@ -63,7 +51,7 @@ function drawn(
       status: STATUS[row.state],
       start: row.starts_at,
       minutes: row.minutes,
-      summary: SUMMARY[locale][row.i_give ? 'gives' : 'receives'](row.partner_name),
+      summary: say(locale, row.i_give ? 'gives' : 'receives', { who: row.partner_name }),
       location: row.place,
       url: `${publicUrl}/appointments`,
       changedAt: row.changed_at,

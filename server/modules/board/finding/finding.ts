@@ -1,7 +1,4 @@
 /** Finding the members of one's bank by first name, what they can do and what they offer (specification §20). */
-import { DE } from '#contract/board/everyday-words/de.ts';
-import { EN } from '#contract/board/everyday-words/en.ts';
-import { IT } from '#contract/board/everyday-words/it.ts';
 import type { FoundPerson } from '#contract/board/finding.ts';
 import { meantActivities } from '#contract/board/meant-activities.ts';
 import {
@@ -12,6 +9,7 @@ import {
   SKILLS_MAX,
 } from '#contract/limits.ts';
 import type { Call } from '#server/call.ts';
+import { EVERYDAY_WORDS } from '#server/modules/board/notices/everyday-words.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { presentFound } from './present.ts';
@@ -26,7 +24,7 @@ export function readFoundPeople(call: Call<'listFoundPeople'>): Promise<Page<Fou
     readerId: actor.personId,
     bankId: actor.bankId,
     search: q === '' ? null : containsPattern(q),
-    searchedActivities: q === '' ? [] : meantActivities(q, IT, EN, DE),
+    searchedActivities: q === '' ? [] : meantActivities(q, ...EVERYDAY_WORDS),
     skillsMost: PEOPLE_SKILLS_MAX,
     offersMost: PEOPLE_OFFERS_MAX,
   };

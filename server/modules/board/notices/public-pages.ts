@@ -6,7 +6,10 @@ import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import { type Html, html } from '#server/platform/http/html.ts';
 import { drawPublicPage } from '#server/platform/http/public-page.ts';
-import { PAGE_WORDS } from './texts.ts';
+import { sentencesIn, wordsIn } from '#server/platform/texts.ts';
+
+const WORDS = wordsIn('server-public-board');
+const say = sentencesIn('server-public-board');
 
 interface Site {
   publicUrl: string;
@@ -17,7 +20,7 @@ type PublicNotice = PublicBoard['notices'][number];
 
 /** A whole page of HTML. */
 export function drawPage(board: PublicBoard, locale: Locale, site: Site): string {
-  const words = PAGE_WORDS[locale];
+  const words = WORDS[locale];
   const { bank, notices } = board;
   const of = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
   const feed = `board.rss?lang=${locale}`;
@@ -33,7 +36,7 @@ ${section('offer', of('offer'), locale)}`,
 }
 
 function section(kind: NoticeKind, notices: readonly PublicNotice[], locale: Locale): Html {
-  const { headings, empty } = PAGE_WORDS[locale];
+  const { headings, empty } = WORDS[locale];
   const list =
     notices.length === 0
       ? html`<p class="soft">${empty[kind]}</p>`
@@ -47,18 +50,17 @@ function line(notice: PublicNotice, locale: Locale): Html {
 }
 
 function aboutOf({ title, activity, postedOn, neededBy }: PublicNotice, locale: Locale): string {
-  const { since, until } = PAGE_WORDS[locale];
   const parts = [
     ...(title === activity ? [] : [activity]),
-    `${since} ${showDay(postedOn)}`,
-    ...(neededBy === null ? [] : [`${until} ${showDay(neededBy)}`]),
+    say(locale, 'since', { day: showDay(postedOn) }),
+    ...(neededBy === null ? [] : [say(locale, 'until', { day: showDay(neededBy) })]),
   ];
   return parts.join(' · ');
 }
 
 /** A feed of RSS 2.0. */
 export function drawFeed(board: PublicBoard, locale: Locale, { publicUrl }: Site): string {
-  const words = PAGE_WORDS[locale];
+  const words = WORDS[locale];
   const { bank, notices } = board;
   const items = notices.map(
     (notice) => html`<item>

@@ -1,14 +1,12 @@
 /** Reading the board, one's own notices, and one notice (specification §20). */
 
 import type { NoticePage } from '#contract/board/course.ts';
-import { DE } from '#contract/board/everyday-words/de.ts';
-import { EN } from '#contract/board/everyday-words/en.ts';
-import { IT } from '#contract/board/everyday-words/it.ts';
 import { meantActivities } from '#contract/board/meant-activities.ts';
 import type { NoticeCounts } from '#contract/board/notice-counts.ts';
 import type { AnswerState, Notice, NoticeCard } from '#contract/board/notices.ts';
 import { dayAfter } from '#contract/time.ts';
 import type { Call, ReadCall, Reading } from '#server/call.ts';
+
 import { courseFrom } from '#server/modules/hours/exchanges/course.ts';
 import { readOwnBand } from '#server/modules/hours/limits/own-band.ts';
 import type { OwnBand } from '#server/modules/hours/limits/rules.ts';
@@ -17,6 +15,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { onWall } from '#server/platform/local-time.ts';
 import { containsPattern, type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { listAnswers } from './answers-sql.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { countByGroup, countReached, listBoard, listForMe, listOfPerson } from './list-sql.ts';
 import { factsOf, presentCard, presentCounts, presentNotice, type Reader } from './present.ts';
 import { findPublicBank } from './public-sql.ts';
@@ -44,7 +43,7 @@ export function readBoard(call: Call<'listNotices'>): Promise<Page<NoticeCard>> 
     forMe: query.forMe ?? false,
     since: dayAfter(today, -DONE_DAYS),
     search: q === '' ? null : containsPattern(q),
-    searchedActivities: q === '' ? [] : meantActivities(q, IT, EN, DE),
+    searchedActivities: q === '' ? [] : meantActivities(q, ...EVERYDAY_WORDS),
     soonest: query.sort === 'soon',
   };
   return readPage(db, listBoard(locale), values, (row) => presentCard(row, actor, now));

@@ -8,8 +8,11 @@ import { weekdayOf } from '#contract/weekday.ts';
 import type { Call } from '#server/call.ts';
 import { readBoardFor, readPublicPage } from '#server/modules/board/notices/public-board.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { sentencesIn, wordsIn } from '#server/platform/texts.ts';
 import { countVisit, findVisits } from './sql.ts';
-import { GROUP_WORDS } from './texts.ts';
+
+const WORDS = wordsIn('server-group-text');
+const say = sentencesIn('server-group-text');
 
 /** The Monday of the week of a day. */
 const mondayOf = (day: string): string => dayAfter(day, 1 - weekdayOf(day));
@@ -38,12 +41,15 @@ export function groupTextOf(
   { bank, notices }: PublicBoard,
   { week, link, locale }: { week: string; link: string; locale: Locale },
 ): { text: string; noticeIds: number[] } {
-  const words = GROUP_WORDS[locale];
+  const words = WORDS[locale];
   const requests = notices
     .filter(({ kind, postedOn }) => kind === 'request' && postedOn < dayAfter(week, 7))
     .slice(0, GROUP_NOTICES_MAX);
   const lines = requests.map(({ title, neededBy, postedOn }) => {
-    const day = neededBy === null ? words.since(showDay(postedOn)) : words.until(showDay(neededBy));
+    const day =
+      neededBy === null
+        ? say(locale, 'since', { day: showDay(postedOn) })
+        : say(locale, 'until', { day: showDay(neededBy) });
     return `– ${title} (${day})`;
   });
   const foot = [

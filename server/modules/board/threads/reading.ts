@@ -7,10 +7,10 @@ import type { SignedInMember } from '#server/modules/people/accounts/signed-in.t
 import type { Queryable } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
+import { copyText } from './copy-text.ts';
 import { copyMessages, countUnread, listThreads } from './list-sql.ts';
 import { presentCard, presentThread, type ThreadRow } from './present.ts';
 import { findThread, listMessages, markRead } from './sql.ts';
-import { copyText } from './texts.ts';
 
 /** The reader's conversations, the latest first. */
 export function readThreads({ db, actor, query }: Call<'listThreads'>): Promise<Page<ThreadCard>> {

@@ -1,47 +1,20 @@
 /** The columns of an exchange and where they come from, with the names of what has none of its own. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ExchangeKind } from '#contract/hours/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
-import { ACTS_FOR } from '#contract/person-name.ts';
 import { waitsForFund } from '#server/modules/hours/ledger/fund-floor-sql.ts';
 import type { Row } from '#server/modules/tables.ts';
+import { wordsIn } from '#server/platform/texts.ts';
+import { NAMES } from '#texts/grammar/names.ts';
 import { ACTIVITY_NAME } from './activities-sql.ts';
 
-/** The fund of a bank as a side of an exchange. */
-const FUND_NAME: Record<Locale, string> = {
-  it: 'Fondo ore',
-  en: 'Hours fund',
-  de: 'Stundenfonds',
-};
-
-/** The kinds of exchange that are no service. */
-const KIND_NAME: Record<Locale, Record<Exclude<ExchangeKind, 'service'>, string>> = {
-  it: {
-    gift: 'Dono di ore',
-    share: 'Quota in ore',
-    opening: 'Saldo iniziale',
-    settlement: 'Chiusura del conto',
-  },
-  en: {
-    gift: 'Gift of hours',
-    share: 'Share in hours',
-    opening: 'Opening balance',
-    settlement: 'Closing of the account',
-  },
-  de: {
-    gift: 'Geschenkte Stunden',
-    share: 'Stundenbeitrag',
-    opening: 'Anfangssaldo',
-    settlement: 'Abschluss des Kontos',
-  },
-};
+const BOOKS = wordsIn('server-books');
 
 /** The service of an exchange or of the batch of many, or its kind where it is none. */
 export function nameOfWhatWasDone(
   locale: Locale,
   of: 'exchange' | 'batch' = 'exchange',
 ): RawBuilder<string> {
-  const { gift, share, opening, settlement } = KIND_NAME[locale];
+  const { gift, share, opening, settlement } = BOOKS[locale].kinds;
   return sql<string>`case ${sql.ref(of)}.kind
     when 'service' then ${sql.ref(ACTIVITY_NAME[locale])}
     when 'gift' then ${sql.lit(gift)}
@@ -100,23 +73,20 @@ export function exchangeColumns(locale: Locale): RawBuilder<unknown> {
 
 /** Who recorded it; where a person of trust did, with both names (specification §12). */
 function creatorName(locale: Locale): RawBuilder<string> {
-  const actsFor = sql.lit(` ${ACTS_FOR[locale]} `);
+  const actsFor = sql.lit(` ${NAMES[locale].actsFor} `);
   return sql<string>`coalesce(
     (select delegate.full_name || ${actsFor} from person delegate
      where delegate.id = exchange.created_by_delegate), '') || ${fullName('creator', locale)}`;
 }
 
-/** The word before the number of somebody who was erased. */
-const PERSON_WORD: Record<Locale, string> = { it: 'Persona', en: 'Person', de: 'Person' };
-
 /** The names of one side; a fund, and somebody who was erased, in the reader's language. */
 function namesOf(side: 'creditor' | 'debtor', locale: Locale): RawBuilder<unknown> {
   const isFund = sql`${sql.ref(`${side}.kind`)} = 'fund'`;
-  const fund = sql.lit(FUND_NAME[locale]);
+  const fund = sql.lit(BOOKS[locale].fund);
   return sql`
     case when ${isFund} then ${fund} else ${fullName(side, locale)} end
       as ${sql.ref(`${side}_full_name`)},
-    case when ${isFund} then ${fund} when ${isErased(side)} then ${sql.lit(PERSON_WORD[locale])}
+    case when ${isFund} then ${fund} when ${isErased(side)} then ${sql.lit(BOOKS[locale].person)}
       else ${sql.ref(`${side}.name`)} end as ${sql.ref(`${side}_name`)},
     case when ${isFund} then '' else ${sql.ref(`${side}.surname`)} end
       as ${sql.ref(`${side}_surname`)}`;
@@ -128,7 +98,7 @@ const isErased = (who: InExchange) => sql`${sql.ref(`${who}.erased_at`)} is not 
 
 /** As lists have it; of somebody who was erased a word and their number, which is their surname. */
 function fullName(who: InExchange, locale: Locale): RawBuilder<string> {
-  const word = sql.lit(`${PERSON_WORD[locale]} `);
+  const word = sql.lit(`${BOOKS[locale].person} `);
   return sql<string>`case when ${isErased(who)} then ${word} || ${sql.ref(`${who}.surname`)}
     else ${sql.ref(`${who}.full_name`)} end`;
 }

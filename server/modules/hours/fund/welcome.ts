@@ -11,9 +11,11 @@ import { record } from '#server/modules/hours/exchanges/making.ts';
 import { momentOf } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { addJobs, type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
+import { wordsIn } from '#server/platform/texts.ts';
 import { fundOf, giftTerms, within } from './gifts.ts';
 import { findNewcomer } from './sql.ts';
-import { WELCOME } from './texts.ts';
+
+const BOOKS = wordsIn('server-books');
 
 interface Newcomer {
   personId: number;
@@ -62,7 +64,7 @@ async function giveWelcome(
     const administrator = { personId: newcomer.decided_by, bankId };
     await record(work, administrator, {
       pairs: [within(bankId, { creditorId: personId, debtorId: fundId })],
-      terms: giftTerms(work.today, minutes, WELCOME[newcomer.locale]),
+      terms: giftTerms(work.today, minutes, BOOKS[newcomer.locale].notes.welcome),
       atOnce: true,
     });
   });

@@ -5,7 +5,10 @@ import type { Locale } from '#contract/locales.ts';
 import { showDay } from '#contract/values.ts';
 import { type Html, html } from '#server/platform/http/html.ts';
 import { drawPublicPage } from '#server/platform/http/public-page.ts';
-import { type Answer, PAGE_WORDS } from './texts.ts';
+import { wordsIn } from '#server/platform/texts.ts';
+import type { Answer } from './texts.ts';
+
+const WORDS = wordsIn('server-seals');
 
 interface Content {
   /** The latest first. */
@@ -20,7 +23,7 @@ export function drawSeals(
   locale: Locale,
   site: { publicUrl: string; portalName: string },
 ): string {
-  const words = PAGE_WORDS[locale];
+  const words = WORDS[locale];
   return drawPublicPage({
     ...{ locale, site, title: words.title, owner: site.portalName },
     content: html`<p>${words.lead}</p>
@@ -43,11 +46,11 @@ ${listOf(seals, locale)}
 
 function answerOf(answer: Answer, locale: Locale): Html {
   const tone = answer === 'same' ? 'answer' : 'answer bad';
-  return html`<p class="${tone}" role="status"><strong>${PAGE_WORDS[locale].answers[answer]}</strong></p>`;
+  return html`<p class="${tone}" role="status"><strong>${WORDS[locale].answers[answer]}</strong></p>`;
 }
 
 function listOf(seals: readonly Seal[], locale: Locale): Html {
-  if (seals.length === 0) return html`<p class="soft">${PAGE_WORDS[locale].none}</p>`;
+  if (seals.length === 0) return html`<p class="soft">${WORDS[locale].none}</p>`;
   const lines = seals.map(
     ({ day, code, hash }) =>
       html`<li><strong>${showDay(day)}</strong><span><code>${code}</code></span><span class="soft"><code>${hash}</code></span></li>`,

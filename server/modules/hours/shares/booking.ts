@@ -12,9 +12,11 @@ import { lockRules } from '#server/modules/banks/rules/sql.ts';
 import { startShareBatch } from '#server/modules/hours/batches/start-batch.ts';
 import { fundOf } from '#server/modules/hours/fund/gifts.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { sentencesIn } from '#server/platform/texts.ts';
 import { exemptionOf } from './rules.ts';
 import { findAnnouncement, findBooking, listCandidates } from './sql.ts';
-import { SHARE_NOTE } from './texts.ts';
+
+const say = sentencesIn('server-books');
 
 /**
  * Who would give the share of a year now, with their balance before and after, and who is left out.
@@ -50,7 +52,7 @@ export async function bookShare(call: Call<'bookShare'>): Promise<void> {
     personIds: people.map(({ id }) => id),
     minutes: judged.minutes,
     year,
-    note: SHARE_NOTE[locale](year),
+    note: say(locale, 'notes.share', { year }),
     undoable: body.undoable,
   });
 }

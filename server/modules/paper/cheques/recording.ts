@@ -38,10 +38,12 @@ import { beyondLimits, mayBeStopped } from '#server/modules/hours/limits/hard-li
 import { momentOf } from '#server/platform/clock.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { sentencesIn } from '#server/platform/texts.ts';
 import { assertOpenTo, daysAllowedBy } from './reading.ts';
 import { lateness, saysTheSame, usedUpRefusal, wasMemberOn } from './rules.ts';
 import { giveExchange, listMemberships, lockCheque, noteLateness } from './sql.ts';
-import { NOTE_OF_CHEQUE } from './texts.ts';
+
+const say = sentencesIn('server-books');
 
 type LockedCheque = RowOf<typeof lockCheque>;
 
@@ -127,7 +129,7 @@ function recordingOf(
     debtorId: cheque.owner_id,
     debtorBankId: cheque.bank_id,
   };
-  const note = form.note || NOTE_OF_CHEQUE[locale](cheque.serial);
+  const note = form.note || say(locale, 'notes.cheque', { serial: cheque.serial });
   return { cheque, parties, terms: termsOf({ ...form, bankTo: cheque.bank_id, note }) };
 }
 

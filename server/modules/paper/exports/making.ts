@@ -1,11 +1,10 @@
 /** How each file is made from the database. */
 import { carriesBalances } from '#contract/hours/exchange-lists.ts';
 import type { Locale } from '#contract/locales.ts';
-import { showDay } from '#contract/values.ts';
 import { readYearOfBanks } from '#server/modules/banks/banks/year-of-banks.ts';
 import { allBankExchanges, allOwnExchanges } from '#server/modules/hours/exchanges/whole-lists.ts';
 import { latestSeal } from '#server/modules/hours/seals/reading.ts';
-import { FOOT_WORDS } from '#server/modules/hours/seals/texts.ts';
+import { sealFoot } from '#server/modules/hours/seals/texts.ts';
 import { insuredOn } from '#server/modules/people/insured/listing.ts';
 import { allMembers } from '#server/modules/people/members/lists.ts';
 import { registerOn } from '#server/modules/people/register/on-day.ts';
@@ -87,7 +86,7 @@ async function* withSeal<Item>(
   locale: Locale,
 ): AsyncGenerator<Uint8Array> {
   const seal = await latestSeal(database);
-  const foot = seal ? FOOT_WORDS[locale](showDay(seal.day), seal.code) : undefined;
+  const foot = seal ? sealFoot(seal, locale) : undefined;
   yield* written({ layout: { ...layout, foot }, row }, batches);
 }
 

@@ -3,14 +3,13 @@
  * Everything is of one moment, and written as it is read.
  */
 import type { Locale } from '#contract/locales.ts';
-import { showDay } from '#contract/values.ts';
 import type { Database, Snapshot } from '#server/platform/database.ts';
 import type { Cell, Column } from '#server/platform/spreadsheet/sheet.ts';
 import { type Sheet, workbookBytes } from '#server/platform/spreadsheet/writer.ts';
 import { ZipWriter } from '#server/platform/zip.ts';
 import { listOwnPictures, listOwnRows, ownColumnName } from './own-data-sql.ts';
 import { OWN_TABLE_NAMES, OWN_TABLES, type OwnTableName, SUBJECTS } from './own-data-tables.ts';
-import { columnWord, README, tableWord } from './own-data-texts.ts';
+import { columnWord, readmeOf, tableWord } from './own-data-texts.ts';
 
 /** Whose data, when, and in which language. Plain data, as it goes to a thread. */
 export interface OwnDataJob {
@@ -35,7 +34,7 @@ export function ownDataBytes(database: Database, job: OwnDataJob): AsyncGenerato
 async function* written(snapshot: Snapshot, job: OwnDataJob): AsyncGenerator<Uint8Array> {
   const { locale, day, personId } = job;
   const zip = new ZipWriter();
-  zip.whole('README.txt', README[locale](showDay(day)));
+  zip.whole('README.txt', readmeOf(day, locale));
   const filled: OwnTableName[] = [];
   for (const subject of SUBJECTS) {
     const part = zip.part(`${subject}.json`);

@@ -1,6 +1,7 @@
 /** Exchanges and members as rows of a sheet: the columns of their screens, and a value for each. */
+
 import type { Exchange, OwnExchange } from '#contract/hours/exchanges.ts';
-import type { Locale } from '#contract/locales.ts';
+import { LANGUAGE_NAMES, type Locale } from '#contract/locales.ts';
 import type { InsuredLine, InsuredList } from '#contract/people/insured.ts';
 import type { Member } from '#contract/people/members.ts';
 import {
@@ -12,10 +13,11 @@ import {
 } from '#contract/people/register.ts';
 import { dayFromShown, showDay } from '#contract/values.ts';
 import type { BankYear } from '#server/modules/banks/banks/year-of-banks.ts';
-import { FOOT_WORDS } from '#server/modules/hours/seals/texts.ts';
+import { sealFoot } from '#server/modules/hours/seals/texts.ts';
 import type { Cell, Column, ColumnKind, Layout, Row } from '#server/platform/spreadsheet/sheet.ts';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
-import { SHEET_TEXTS } from './texts.ts';
+import { wordsIn } from '#server/platform/texts.ts';
+
+const WORDS = wordsIn('server-sheets');
 
 /** A sheet of some kind of item: how it is laid out, and each item's row. */
 export interface SheetOf<Item> {
@@ -36,7 +38,7 @@ function sheetOf<Item>(name: string, columns: SheetColumn<Item>[]): SheetOf<Item
 }
 
 function exchangeColumns(locale: Locale) {
-  const { kinds, exchange } = SHEET_TEXTS[locale];
+  const { kinds, exchange } = WORDS[locale];
   const { columns: headers, ...words } = exchange;
   const kindOn = (side: 'from' | 'to') => (item: Exchange) => {
     if (item.fundSide === side) return kinds.fund;
@@ -71,7 +73,7 @@ function exchangeColumns(locale: Locale) {
 
 /** A member's exchanges: hours signed from their side; the running balance where the list carries it. */
 export function ownExchangesSheet(locale: Locale, withBalances: boolean): SheetOf<OwnExchange> {
-  const { exchanges, exchange } = SHEET_TEXTS[locale];
+  const { exchanges, exchange } = WORDS[locale];
   const { begin, end } = exchangeColumns(locale);
   const balance: SheetColumn<OwnExchange> = {
     header: exchange.columns.balanceAfter,
@@ -85,12 +87,12 @@ export function ownExchangesSheet(locale: Locale, withBalances: boolean): SheetO
 /** A bank's exchanges: hours without a sign. */
 export function bankExchangesSheet(locale: Locale): SheetOf<Exchange> {
   const { begin, end } = exchangeColumns(locale);
-  return sheetOf(SHEET_TEXTS[locale].exchanges, [...begin, ...end]);
+  return sheetOf(WORDS[locale].exchanges, [...begin, ...end]);
 }
 
 /** A bank's members with their balance in hours. */
 export function membersSheet(locale: Locale): SheetOf<Member> {
-  const { members, person: headers, balance, kinds } = SHEET_TEXTS[locale];
+  const { members, person: headers, balance, kinds } = WORDS[locale];
   return sheetOf<Member>(members, [
     { header: headers.name, kind: 'text', width: 18, cell: (item) => item.name },
     { header: headers.surname, kind: 'text', width: 20, cell: (item) => item.surname },
@@ -125,7 +127,7 @@ export function registerSheet(
   locale: Locale,
   register: Register,
 ): SheetOf<RegisterLine & { nth: number }> {
-  const { columns, title } = SHEET_TEXTS[locale].register;
+  const { columns, title } = WORDS[locale].register;
   const { on, bankName, legalForm, sealCode } = register;
   const asked = fieldsOf(legalForm);
   const birthDate = column(columns.birthDate, 'day', 14, ({ birthDate: day }) => day);
@@ -144,7 +146,7 @@ export function registerSheet(
       column(columns.until, 'day', 12, ({ until }) => until),
     ],
   );
-  const seal = sealCode === null ? '' : `${FOOT_WORDS[locale](showDay(on), sealCode)} · `;
+  const seal = sealCode === null ? '' : `${sealFoot({ day: on, code: sealCode }, locale)} · `;
   const foot = `${seal}${showDay(on)}, ${bankName}`.slice(0, FOOT_MAX);
   return { layout: { ...layout, foot }, row };
 }
@@ -163,8 +165,8 @@ const column = <Line = RegisterLine & { nth: number }>(
 
 /** The list for the insurer, as programs of insurers take it in. */
 export function insuredSheet(locale: Locale, list: InsuredList): SheetOf<InsuredLine> {
-  const { columns } = SHEET_TEXTS[locale].register;
-  const words = SHEET_TEXTS[locale].insured;
+  const { columns } = WORDS[locale].register;
+  const words = WORDS[locale].insured;
   const { on, policy, bankName, changesSince } = list;
   const change = column<InsuredLine>(words.columns.change, 'text', 16, (line) =>
     line.change === null ? null : words.change[line.change],
@@ -185,7 +187,7 @@ export function insuredSheet(locale: Locale, list: InsuredList): SheetOf<Insured
 
 /** The banks in a year, and the portal as a whole in the last line. */
 export function yearOfBanksSheet(locale: Locale, year: number): SheetOf<BankYear> {
-  const { columns, title, whole } = SHEET_TEXTS[locale].yearOfBanks;
+  const { columns, title, whole } = WORDS[locale].yearOfBanks;
   const figure = (
     header: string,
     kind: 'whole' | 'tenths',

@@ -2,15 +2,18 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Locale } from '#contract/locales.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { ImportField } from '#contract/paper/imports.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import type { Row as SheetRow } from '#server/platform/spreadsheet/sheet.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { wordsIn } from '#server/platform/texts.ts';
 import { cellText } from './cells-rules.ts';
 import { listReport } from './report-sql.ts';
-import { IMPORT_TEXTS } from './texts.ts';
+
+const WORDS = wordsIn('server-imports');
 
 /** Plain data, as it goes to a thread. */
 export interface ReportJob {
@@ -48,7 +51,7 @@ export function reportOf(
   database: Database,
   { importId, headers, fields, onlyLeft, locale }: ReportJob,
 ): AsyncGenerator<Uint8Array> {
-  const { report } = IMPORT_TEXTS[locale];
+  const { report } = WORDS[locale];
   const text = (header: string, width = CELL_WIDTH) => ({ header, kind: 'text' as const, width });
   const columns = [
     ...headers.map((header) => text(header)),
@@ -68,7 +71,7 @@ async function* written(
   batches: AsyncIterable<RowOf<typeof listReport>[]>,
   { headers, fields, onlyLeft, locale }: Omit<ReportJob, 'importId'>,
 ): AsyncGenerator<SheetRow[]> {
-  const { plans, outcomes, undone } = IMPORT_TEXTS[locale];
+  const { plans, outcomes, undone } = WORDS[locale];
   for await (const rows of batches) {
     yield rows.map((row) => {
       const { line, plan, outcome, undone: isUndone } = row;
@@ -89,7 +92,9 @@ function whyOf(
   }: Pick<RowOf<typeof listReport>, 'plan' | 'outcome' | 'problems'>,
   locale: Locale,
 ): string {
-  const { problems, consequences } = IMPORT_TEXTS[locale];
+  const { problems } = WORDS[locale];
+  /** What some of them mean for a line that comes in. */
+  const consequences: Partial<Record<RowProblem, string>> = WORDS[locale].consequences;
   const isOut = outcome === 'left' || plan === 'ask' || plan === 'skip';
   return codes
     .flatMap((code) => [problems[code], (isOut ? undefined : consequences[code]) ?? ''])
@@ -98,7 +103,7 @@ function whyOf(
 }
 
 const readColumns = (locale: Locale): string[] => {
-  const { read } = IMPORT_TEXTS[locale].report;
+  const { read } = WORDS[locale].report;
   return [read.number, read.surname, read.name, read.birthDate, read.hours];
 };
 

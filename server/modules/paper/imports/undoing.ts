@@ -13,12 +13,14 @@ import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { addJobs, type JobKind } from '#server/platform/job-queue.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { wordsIn } from '#server/platform/texts.ts';
 import { CHUNK_LINES } from './applying.ts';
 import { countMoved, listToUndo, reverseOpenings, settleUndone } from './books-sql.ts';
 import { deletePast } from './past-sql.ts';
 import { endImported } from './people-sql.ts';
 import { beginUndo, findImport, finishUndo, lockImport } from './sql.ts';
-import { IMPORT_TEXTS } from './texts.ts';
+
+const BOOKS = wordsIn('server-books');
 
 /** The job; tried again until it is done, since what is done stays done. */
 export const UNDO_IMPORT: JobKind<{ importId: number }> = { name: 'undo-import', tries: 25 };
@@ -79,7 +81,7 @@ async function undoChunk(
   const rows = await transaction.rows(listToUndo, values);
   const still = rows.filter((row) => !row.is_moved);
   const by = { bankId, importId, now };
-  const reason = IMPORT_TEXTS[found.actor_locale].undoReason;
+  const reason = BOOKS[found.actor_locale].notes.openingUndone;
   const exchangeIds = still.flatMap(({ exchange_id }) => exchange_id ?? []);
   const ids = still.flatMap(({ membership_id }) => membership_id ?? []);
   await transaction.rows(reverseOpenings, { ...by, ids: exchangeIds, reason, actorId });

@@ -2,9 +2,11 @@
 
 import type { Moment } from '#server/platform/clock.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import { sentencesIn } from '#server/platform/texts.ts';
 import type { ImportWork } from './applying.ts';
 import type { lockImport } from './sql.ts';
-import { IMPORT_TEXTS } from './texts.ts';
+
+const say = sentencesIn('server-books');
 
 /** @param highestNumber the highest number of a card in the file; 0 without any */
 export function workOf(
@@ -21,7 +23,7 @@ export function workOf(
     actorId: found.actor_id,
     locale,
     openedOn: mapping.openedOn,
-    note: IMPORT_TEXTS[locale].openingNote(found.file_name),
+    note: say(locale, 'notes.opening', { file: found.file_name }),
     highestNumber,
     now,
     today,

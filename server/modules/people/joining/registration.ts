@@ -27,7 +27,7 @@ import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { hashToken } from '#server/platform/token.ts';
 import { requestMembership } from './requests.ts';
-import { REGISTERED } from './texts.ts';
+import { registered } from './texts.ts';
 
 /**
  * Creates a person and sends them the link that verifies their address. The bot check is used up
@@ -40,7 +40,7 @@ export async function register(call: Call<'register'>): Promise<string> {
   if (config.botCheck) await passBotCheck(db, secret, clock, form.recaptchaToken ?? '');
   const passwordHash = await hashPassword(form.password);
   await db.transaction((transaction) => insert({ ...call, db: transaction }, passwordHash));
-  return REGISTERED[locale];
+  return registered(locale);
 }
 
 /** Checks what a schema cannot know: today's date, the banks, and the age that they ask for. */

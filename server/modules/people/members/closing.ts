@@ -13,10 +13,12 @@ import { findBalance, lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import { openFor } from '#server/modules/running/guards/open-rooms.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { wordsIn } from '#server/platform/texts.ts';
 import { problemsOfClosing } from './closing-rules.ts';
 import { findClosing, lockMemberships, markGone } from './closing-sql.ts';
 import { endLockedMembership } from './desk.ts';
-import { CLOSING_NOTE } from './texts.ts';
+
+const BOOKS = wordsIn('server-books');
 
 /** What the desk reads before it closes an account. */
 export async function readClosing({
@@ -69,7 +71,7 @@ export async function closeAccount(call: Call<'closeAccount'>): Promise<void> {
       activityId: null,
       performedOn: today,
       minutes: Math.abs(balance),
-      note: act.note || CLOSING_NOTE[locale],
+      note: act.note || BOOKS[locale].notes.closing,
     },
     atOnce: true,
   });

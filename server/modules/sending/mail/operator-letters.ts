@@ -11,17 +11,15 @@ import { BACKUP_LETTER } from '#server/modules/running/backups/daily.ts';
 import { type JobKind, type Tasks, task } from '#server/platform/job-queue.ts';
 import type { MailTransport } from '#server/platform/mail-transport.ts';
 import { type Say, textsIn } from '#server/platform/texts.ts';
+import type { Texts } from '#texts/keys.ts';
 import { handOver } from './deliver.ts';
 import { htmlPage } from './letters/html-page.ts';
 import type { Written } from './letters/letter.ts';
 import { plainText } from './letters/plain-text.ts';
 import { type Given, ownTexts, wordsFrom } from './letters/writing.ts';
 import { findLocale } from './sql.ts';
-import de from './texts/de/operators.ts';
-import en from './texts/en/operators.ts';
-import it from './texts/it/operators.ts';
 
-const sayIn = textsIn<typeof it>({ it, en, de });
+const sayIn = textsIn('mail-operators');
 
 /** What the job of such a letter carries, whatever it is about. */
 interface OperatorLetter {
@@ -32,7 +30,7 @@ interface OperatorLetter {
 
 /** What one of them tells. */
 interface Told extends Given {
-  texts: keyof typeof it;
+  texts: keyof Texts['mail-operators'];
   /** The page of the button; the portal itself where it does not say. */
   page?: string;
 }

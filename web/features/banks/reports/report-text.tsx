@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGE_BANDS, centsOf, REPORT_CHAPTERS, type YearlyReport } from '#contract/banks/reports.ts';
 import { formatMinutes, minutesFromHours } from '#contract/hours/hours.ts';
+import { REGIONS } from '#contract/locales.ts';
 import { formatNumber, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
@@ -191,10 +192,9 @@ function Worth({ hourWorth, hours }: { hourWorth: string; hours: number }) {
 
 /** Whole euro without decimals, else with both. */
 function euroText(cents: number): string {
-  const language = currentLanguage();
-  const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')];
-  const shown = formatNumber(whole, language);
-  return rest === '00' ? shown : `${shown}${language === 'en' ? '.' : ','}${rest}`;
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(REGIONS[currentLanguage()], shape).format(cents / 100);
 }
 
 function Groups({ groups }: { groups: Groups }) {

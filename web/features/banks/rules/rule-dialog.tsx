@@ -9,7 +9,8 @@ import {
   type RuleValue,
   ruleUpdateSchema,
 } from '#contract/banks/bank-rules.ts';
-import { hoursFromMinutes, parseDuration } from '#contract/hours/hours.ts';
+import { parseDuration } from '#contract/hours/durations.ts';
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import { WEEKDAYS, weekdayName } from '#contract/weekday.ts';
 import { isRefusal } from '#web/api/api-error.ts';

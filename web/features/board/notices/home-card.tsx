@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NoticeCard } from '#contract/board/notices.ts';
 import { noticePath } from '#web/errand-paths.ts';
+import { untilDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -13,7 +15,6 @@ import { hoursText } from '#web/ui/hours/hours-text.ts';
 import { Rows, RowTitle, Section } from '#web/ui/page/section.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import css from './home-card.module.css';
-import { dayAfterUntil } from './notice-line.ts';
 import { answerPath, newNoticePath } from './notice-paths.ts';
 
 interface HomeRequestsProps {
@@ -58,7 +59,7 @@ function Request({ request: { id, title, who, hours, neededBy } }: { request: No
   const facts = [
     who,
     hours === null ? '' : t('requests.about', { hours: hoursText(hours) }),
-    neededBy === null ? '' : t('requests.until', { day: dayAfterUntil(neededBy) }),
+    neededBy === null ? '' : t('requests.until', { day: untilDay(neededBy, currentLanguage()) }),
   ];
   return (
     <li className={css.row}>

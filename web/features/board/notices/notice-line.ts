@@ -1,7 +1,7 @@
 /** The facts of a notice in one line: "Montaggio di mobili · 1 h 30 circa · entro il 12 novembre". */
 import type { TFunction } from 'i18next';
 import type { NoticeCard } from '#contract/board/notices.ts';
-import { onDay, sentenceDay } from '#web/i18n/format.ts';
+import { untilDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 
@@ -20,14 +20,8 @@ export function noticeLine(
     ...first,
     places === 1 ? '' : t('places.taken', { taken: placesTaken, places }),
     hours === null ? '' : t('about', { hours: hoursText(hours) }),
-    neededBy === null ? '' : t('until', { day: dayAfterUntil(neededBy) }),
+    neededBy === null ? '' : t('until', { day: untilDay(neededBy, currentLanguage()) }),
   ]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-/** "il 27 novembre", "27 November". */
-export function dayAfterUntil(day: string): string {
-  const language = currentLanguage();
-  return language === 'it' ? onDay(day, language) : sentenceDay(day, language);
 }

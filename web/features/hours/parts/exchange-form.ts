@@ -1,13 +1,10 @@
 /** What is typed into the form of a new exchange, and the body that goes to the server. Pure. */
+
+import { parseDuration } from '#contract/hours/durations.ts';
 import type { Activity, ExchangeDetail } from '#contract/hours/exchanges.ts';
-import {
-  formatMinutes,
-  hoursFromMinutes,
-  minutesFromHours,
-  parseDuration,
-} from '#contract/hours/hours.ts';
+import { formatMinutes, hoursFromMinutes, minutesFromHours } from '#contract/hours/hours.ts';
+import type { Locale } from '#contract/locales.ts';
 import { today } from '#web/i18n/format.ts';
-import type { Language } from '#web/i18n/languages.ts';
 
 /** What the forms of member and desk have in common. Ids are '' until chosen. */
 export interface TermsForm {
@@ -68,7 +65,7 @@ export function emptyForm(ownBankId: number | null): ExchangeForm {
 }
 
 /** An earlier exchange as the beginning of a new one: the same person, service and hours, today. */
-export function repeatOf(exchange: ExchangeDetail, language: Language): ExchangeForm {
+export function repeatOf(exchange: ExchangeDetail, language: Locale): ExchangeForm {
   return {
     bankTo: String(exchange.bankTo),
     userTo: String(exchange.userToId),
@@ -95,7 +92,7 @@ export interface AgreedHelp {
 }
 
 /** Agreed help as the beginning of an exchange of today. */
-export function agreedForm(help: AgreedHelp, language: Language): ExchangeForm {
+export function agreedForm(help: AgreedHelp, language: Locale): ExchangeForm {
   const { hours } = help;
   return {
     ...emptyTerms(help.partnerBankId),
@@ -143,7 +140,7 @@ export function typedHours(text: string): number | undefined {
 }
 
 /** What was typed, written as everywhere: `1,5` becomes "1 h 30". Nonsense stays as it is. */
-export function tidyHours(text: string, language: Language): string {
+export function tidyHours(text: string, language: Locale): string {
   const minutes = parseDuration(text);
   return minutes === undefined ? text : formatMinutes(minutes, language);
 }

@@ -2,17 +2,13 @@
  * How long it took: typed in any usual way, chosen from the list of specification §5, or one tap for
  * the most frequent.
  */
+
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  formatMinutes,
-  MINUTES_MAX,
-  MINUTES_MIN,
-  MINUTES_STEP,
-  parseDuration,
-} from '#contract/hours/hours.ts';
+import { parseDuration } from '#contract/hours/durations.ts';
+import { formatMinutes, MINUTES_MAX, MINUTES_MIN, MINUTES_STEP } from '#contract/hours/hours.ts';
+import type { Locale } from '#contract/locales.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import type { Language } from '#web/i18n/languages.ts';
 import { Chips } from '#web/ui/form/chips.tsx';
 import { Combobox } from '#web/ui/form/combobox.tsx';
 import { type Binding, Field, type FieldTexts } from '#web/ui/form/field.tsx';
@@ -68,7 +64,7 @@ export function HoursField({ onBlur, tidy, onTapped, ...binding }: HoursFieldPro
   );
 }
 
-function everyHalfHour(language: Language): string[] {
+function everyHalfHour(language: Locale): string[] {
   const count = (MINUTES_MAX - MINUTES_MIN) / MINUTES_STEP + 1;
   return Array.from({ length: count }, (_, index) =>
     formatMinutes(MINUTES_MIN + index * MINUTES_STEP, language),

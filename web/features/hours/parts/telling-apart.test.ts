@@ -2,7 +2,7 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { Namesake } from '#contract/people/members.ts';
-import recording from '#web/i18n/it/recording.ts';
+import recording from '../../../../texts/it/recording.json';
 import { tellingApart } from './telling-apart.ts';
 
 const texts = createInstance();

@@ -1,6 +1,8 @@
 /** The hours of a cheque: its boxes, and what is typed instead. Pure. */
-import { formatMinutes, hoursFromMinutes, parseDuration } from '#contract/hours/hours.ts';
-import type { Language } from '#web/i18n/languages.ts';
+
+import { parseDuration } from '#contract/hours/durations.ts';
+import { formatMinutes, hoursFromMinutes } from '#contract/hours/hours.ts';
+import type { Locale } from '#contract/locales.ts';
 
 /** The boxes that are printed on a cheque, in hours. */
 export const HOUR_BOXES = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8] as const;
@@ -20,7 +22,7 @@ export function typedHours(text: string): number | undefined {
 }
 
 /** What was typed as everywhere else: `1,5` becomes "1 h 30". What is no length of time stays. */
-export function tidyHours(text: string, language: Language): string {
+export function tidyHours(text: string, language: Locale): string {
   const hours = typedHours(text);
   return hours === undefined ? text : formatMinutes(hours * 60, language);
 }

@@ -1,18 +1,11 @@
 /** What became of a cheque, as a sentence for the desk. */
 import type { TFunction } from 'i18next';
 import type { ChequeLine } from '#contract/paper/cheques.ts';
-import { onDay, sentenceDay } from '#web/i18n/format.ts';
+import { onDay, sinceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { hoursText } from '#web/ui/hours/hours-text.ts';
 
 type Texts = TFunction<'cheques'>;
-
-/** "dal 3 maggio", "since 3 May". */
-export function sinceDay(t: Texts, day: string): string {
-  const text = sentenceDay(day, currentLanguage());
-  const isVowel = currentLanguage() === 'it' && /^(8|11)\b/.test(text);
-  return isVowel ? `dall’${text}` : t('since', { day: text });
-}
 
 /** "il 3 maggio", "on 3 May". */
 export function chequeDay(line: ChequeLine): string {
@@ -42,7 +35,7 @@ export function spentText(
   }
   if (line.state !== 'void' || line.void?.cause === 'membership-ended') return undefined;
   return t('void', {
-    since: sinceDay(t, line.since ?? ''),
+    since: sinceDay(line.since ?? '', currentLanguage()),
     why: whyVoid(t, line),
     name: line.owner.displayName,
   });

@@ -5,17 +5,16 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookalike } from '#contract/errors.ts';
+import { LANGUAGE_NAMES, LOCALES } from '#contract/locales.ts';
 import { deskRegistrationSchema } from '#contract/paper/desk.ts';
 import { isYounger } from '#contract/people/ages.ts';
 import type { Member } from '#contract/people/members.ts';
 import { futureDay } from '#contract/values.ts';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { LANGUAGES } from '#web/i18n/languages.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
@@ -123,7 +122,7 @@ function DraftedForm({
   );
 }
 
-const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 function Fields({ form }: { form: FormState<Values> }) {
   const { t } = useTranslation('desk-work');
@@ -213,7 +212,7 @@ function toBody(values: Values, { isSure, leastAge }: { isSure: boolean; leastAg
   return {
     ...{ name, surname, phone, birthDate, email, signedOn },
     paperSigned: values.paperSigned || undefined,
-    prefLocale: LANGUAGES.find((language) => language === values.prefLocale),
+    prefLocale: LOCALES.find((language) => language === values.prefLocale),
     guardian: guardianOf(values, leastAge),
     sure: isSure || undefined,
   };

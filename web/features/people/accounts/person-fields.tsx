@@ -1,10 +1,10 @@
 /** What a person says of themselves, at registration and in the profile. */
+
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES, LOCALES } from '#contract/locales.ts';
 import { SEXES, type Sex } from '#contract/people/accounts.ts';
 import type { PersonField } from '#contract/people/person-fields.ts';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
-import { LANGUAGES } from '#web/i18n/languages.ts';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
@@ -20,7 +20,7 @@ export type PersonValues = Record<Exclude<AskedField, 'sex'>, string> & { sex: S
 /** A field of the form for each field of a person. */
 type FieldsOf<Field extends string> = Record<Field, ReactNode>;
 
-const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** The fields of what everybody is asked. */
 export function usePersonFields<Values extends PersonValues>(

@@ -1,7 +1,7 @@
 /** The register on paper, across the sheet, with what it is on each (specification §46). */
 import { useTranslation } from 'react-i18next';
 import { fieldsOf, type Register, type RegisterLine, titleOf } from '#contract/people/register.ts';
-import type words from '#texts/it/register-words.ts';
+import type { Texts } from '#texts/keys.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
@@ -37,7 +37,7 @@ export function PrintRegister({ on }: { on: string }) {
 }
 
 type Numbered = RegisterLine & { nth: number };
-type ColumnWord = keyof (typeof words)['columns'];
+type ColumnWord = keyof Texts['shared-register']['columns'];
 
 function RegisterSheet({ register }: { register: Register }) {
   const { t } = useTranslation('register');

@@ -4,15 +4,12 @@ import { mailTokenText } from '#server/modules/sending/outbox/mail-token.ts';
 import type { MailTokenPurpose } from '#server/modules/tables.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { atAddress, thePerson } from '../audiences.ts';
-import de from '../texts/de/accounts.ts';
-import en from '../texts/en/accounts.ts';
-import it from '../texts/it/accounts.ts';
 import type { Matter, ToBeWritten } from './letter.ts';
 import { showMoment } from './moments.ts';
 import { readLink, readPerson } from './sql.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-accounts');
 
 type AboutPerson = ToBeWritten<{ personId: number }>;
 type AboutLink = ToBeWritten<{ personId: number; tokenId?: string | null }>;

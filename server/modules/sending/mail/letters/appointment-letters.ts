@@ -10,9 +10,6 @@ import { nthOf, weekdayOf } from '#server/modules/board/arrangements/standing-ru
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
-import de from '../texts/de/appointments.ts';
-import en from '../texts/en/appointments.ts';
-import it from '../texts/it/appointments.ts';
 import {
   type AppointmentNews,
   readAgreedNews,
@@ -23,7 +20,7 @@ import { inState, type Matter, type ToBeWritten } from './letter.ts';
 import { sayDay, showAppointment } from './moments.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-appointments');
 const PAGE = '/appointments';
 
 type Single = Events['arrangement-proposed'];

@@ -20,9 +20,6 @@ import {
   linkAsking,
   portalAdministrators,
 } from '../audiences.ts';
-import de from '../texts/de/banks.ts';
-import en from '../texts/en/banks.ts';
-import it from '../texts/it/banks.ts';
 import {
   readBankState,
   readRuleChange,
@@ -33,7 +30,7 @@ import { inState, type Matter, noLetter, type ToBeWritten } from './letter.ts';
 import { readApplication, readBankLink } from './sql.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-banks');
 
 function link({ database, payload: { linkId }, personId }: ToBeWritten<{ linkId: number }>) {
   return database.first(readBankLink, { linkId, readerId: personId });

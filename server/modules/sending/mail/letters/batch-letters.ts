@@ -5,14 +5,11 @@ import { personName } from '#contract/person-name.ts';
 import { showDay } from '#contract/values.ts';
 import { oneLine } from '#server/platform/texts.ts';
 import { singlePersonOfBatch, singlePersonUndone, whoAsked, whoUndid } from '../audiences.ts';
-import de from '../texts/de/batches.ts';
-import en from '../texts/en/batches.ts';
-import it from '../texts/it/batches.ts';
 import { type RefusedItem, readBatch, readBatchWithYou, readUndoneBatch } from './batch-sql.ts';
 import type { Matter, ToBeWritten } from './letter.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-batches');
 
 /** More names than these nobody reads in a mail; the rest is counted. */
 const REFUSED_MOST = 30;

@@ -12,9 +12,6 @@ import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { oneLine } from '#server/platform/texts.ts';
 import { thePerson } from '../audiences.ts';
-import de from '../texts/de/board.ts';
-import en from '../texts/en/board.ts';
-import it from '../texts/it/board.ts';
 import { readDigestBulletins } from './bulletin-sql.ts';
 import { readDigest, readOpenedRooms } from './digest-sql.ts';
 import { type Detail, inState, type Matter, noLetter, type ToBeWritten } from './letter.ts';
@@ -22,7 +19,7 @@ import { showAppointment } from './moments.ts';
 import { readAnswerNews, readAskNews, readNoticeNews } from './notice-sql.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-board');
 
 function answer({ database, payload: { answerId }, personId }: ToBeWritten<{ answerId: number }>) {
   return database.first(readAnswerNews, { answerId, readerId: personId });

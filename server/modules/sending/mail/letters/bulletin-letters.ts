@@ -2,15 +2,12 @@
 import { meetingFile } from '#server/modules/board/bulletins/calendar.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import { thePerson } from '../audiences.ts';
-import de from '../texts/de/bulletins.ts';
-import en from '../texts/en/bulletins.ts';
-import it from '../texts/it/bulletins.ts';
 import { type BulletinNews, readBulletinNews, readGathered } from './bulletin-sql.ts';
 import type { Matter, ToBeWritten } from './letter.ts';
 import { showAppointment } from './moments.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-bulletins');
 const PAGE = '/my-bank';
 
 type About = Pick<Matter<unknown, BulletinNews>, 'row' | 'locale' | 'config'>;

@@ -7,15 +7,13 @@ import { daysAfter } from '#contract/time.ts';
 import { showDay } from '#contract/values.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
+import type { Texts } from '#texts/keys.ts';
 import { bothSides, debtor, thePerson, whoDidNotDecide } from '../audiences.ts';
-import de from '../texts/de/exchanges.ts';
-import en from '../texts/en/exchanges.ts';
-import it from '../texts/it/exchanges.ts';
 import { inState, type Matter, noLetter, type ToBeWritten, type Value } from './letter.ts';
 import { readExchange, readWaiting } from './sql.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-exchanges');
 const LINES_MAX = 20;
 
 type About = ToBeWritten<{ exchangeId: number }>;
@@ -60,7 +58,7 @@ function factsOf({ row, locale }: Of) {
   };
 }
 
-type Label = keyof (typeof it)['hours-moved']['details'];
+type Label = keyof Texts['mail-exchanges']['hours-moved']['details'];
 
 /** What of the exchange is known. */
 function detailsOf({ row, ...letter }: Of): Partial<Record<Label, Value>> {

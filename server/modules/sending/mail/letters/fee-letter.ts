@@ -2,14 +2,11 @@
 import { showDay } from '#contract/values.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import { thePerson } from '../audiences.ts';
-import de from '../texts/de/fees.ts';
-import en from '../texts/en/fees.ts';
-import it from '../texts/it/fees.ts';
 import { readFeeDue } from './fee-sql.ts';
 import type { ToBeWritten } from './letter.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-fees');
 
 function feeDue({ database, payload }: ToBeWritten<Events['fee-due']>) {
   return database.first(readFeeDue, payload);

@@ -3,15 +3,12 @@
 import type { Locale } from '#contract/locales.ts';
 import { personName } from '#contract/person-name.ts';
 import type { LetterSubject } from '#contract/running/jobs.ts';
-import { textsIn } from '#server/platform/texts.ts';
-import de from '../texts/de/frame.ts';
-import en from '../texts/en/frame.ts';
-import it from '../texts/it/frame.ts';
+import { textsIn, wordsIn } from '#server/platform/texts.ts';
 import type { Reader, Referent, Words, Written } from './letter.ts';
 
 /** The sentences without a gap. */
-export const FRAME = { it, en, de };
-const sayIn = textsIn<typeof it>(FRAME);
+export const FRAME = wordsIn('mail-frame');
+const sayIn = textsIn('mail-frame');
 
 /** "Ciao Anna!" @param reader without a name where they are not known to be the person */
 export function greeting({ locale, name, surname }: Reader): string {

@@ -5,16 +5,13 @@ import { findConsent } from '#server/modules/people/consents/sql.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { bankAdministrators, bothOfCompany, bothOfDelegation, thePerson } from '../audiences.ts';
-import de from '../texts/de/members.ts';
-import en from '../texts/en/members.ts';
-import it from '../texts/it/members.ts';
 import { readCompanion } from './companion-sql.ts';
 import { readDelegation } from './delegate-sql.ts';
 import { inState, noLetter, type ToBeWritten } from './letter.ts';
 import { readJoining, readPerson } from './sql.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-members');
 
 type InBank = ToBeWritten<{ personId: number; bankId: number }>;
 

@@ -4,15 +4,12 @@ import { partnerName } from '#server/modules/board/threads/present.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import { thePerson } from '../audiences.ts';
-import de from '../texts/de/messages.ts';
-import en from '../texts/en/messages.ts';
-import it from '../texts/it/messages.ts';
 import { noLetter, type ToBeWritten } from './letter.ts';
 import { readUnreadMessages } from './message-sql.ts';
 import { showMoment } from './moments.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-messages');
 
 type Line = RowOf<typeof readUnreadMessages>;
 

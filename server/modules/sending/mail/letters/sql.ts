@@ -1,8 +1,10 @@
 /** SQL of the letters: one statement for each thing a letter can be about, with its reader. */
 import { type NotNull, sql } from 'kysely';
+import { LOCALES } from '#contract/locales.ts';
 import { nameOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { wordsIn } from '#server/platform/texts.ts';
 
 /**
  * The address of a letter's reader; null for people without a login, whom the desk informs, and for
@@ -31,10 +33,17 @@ const DELEGATES = [
   delegateIn('decided_by').as('decider_delegate'),
 ] as const;
 
+const BOOKS = wordsIn('server-books');
+
+const wordOfErased = sql`case reader.pref_locale ${sql.join(
+  LOCALES.map((locale) => sql`when ${sql.lit(locale)} then ${sql.lit(BOOKS[locale].person)}`),
+  sql` `,
+)} end`;
+
 /** A given name in a letter; who was erased is a person with a number, in the reader's language. */
 const nameOfSide = (side: 'creditor' | 'debtor') =>
-  sql<string>`case when ${sql.ref(`${side}.erased_at`)} is null or reader.pref_locale = 'it'
-    then ${sql.ref(`${side}.name`)} else 'Person' end`;
+  sql<string>`case when ${sql.ref(`${side}.erased_at`)} is null
+    then ${sql.ref(`${side}.name`)} else ${wordOfErased} end`;
 
 /** An exchange as one of its two people reads it, with their balance after its last booking. */
 export const readExchange = statement(

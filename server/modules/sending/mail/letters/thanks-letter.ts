@@ -2,14 +2,11 @@
 import { personName } from '#contract/person-name.ts';
 import type { Events } from '#server/modules/sending/outbox/events.ts';
 import { thePerson } from '../audiences.ts';
-import de from '../texts/de/thanks.ts';
-import en from '../texts/en/thanks.ts';
-import it from '../texts/it/thanks.ts';
 import type { ToBeWritten } from './letter.ts';
 import { readThanks } from './thanks-sql.ts';
 import { lettersWith } from './writing.ts';
 
-const letter = lettersWith<typeof it>({ it, en, de });
+const letter = lettersWith('mail-thanks');
 
 function thanks({ database, payload: { thanksId } }: ToBeWritten<Events['thanked']>) {
   return database.first(readThanks, { thanksId });

@@ -1,11 +1,10 @@
 /** Writes a letter from its row: reads, asks whether it is true and wanted, and says it. */
-import type { Locale } from '#contract/locales.ts';
 import { findMailTrouble } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { makeActLink } from '#server/modules/sending/letters/links.ts';
 import { cadencesOf } from '#server/modules/sending/letters/preferences.ts';
 import type { EventKind, Events } from '#server/modules/sending/outbox/events.ts';
 import { type Fact, oneLine, type Say, textsIn } from '#server/platform/texts.ts';
-import type { Translated } from '#texts/translated.ts';
+import type { Texts } from '#texts/keys.ts';
 import { forReferent, reasonFor } from './frame.ts';
 import {
   type Detail,
@@ -21,17 +20,17 @@ import {
 } from './letter.ts';
 
 /**
- * Letters that these texts tell. @returns what makes one of its event's kind, of what is read as it is
+ * Letters that the texts of a namespace tell. @returns what makes one of its event's kind, of what is read as it is
  * when the letter is written (nothing: there is nothing to tell), and of its row
  */
-export function lettersWith<Texts extends object>(texts: Record<Locale, Translated<Texts>>) {
-  const sayIn = textsIn<Texts>(texts);
-  return <Kind extends EventKind & keyof Texts, Row extends Reader>(
+export function lettersWith<Name extends keyof Texts>(namespace: Name) {
+  const sayIn = textsIn(namespace);
+  return <Kind extends EventKind & keyof Texts[Name], Row extends Reader>(
     kind: Kind,
     read: (letter: ToBeWritten<Events[Kind]>) => Promise<Row | undefined>,
-    row: LetterRow<Events[Kind], NoInfer<Row>, Texts[Kind]> & {
+    row: LetterRow<Events[Kind], NoInfer<Row>, Texts[Name][Kind]> & {
       /** Whose texts it tells, where they are not its own; the facts are the same. */
-      says?(row: NoInfer<Row>): keyof Texts | undefined;
+      says?(row: NoInfer<Row>): keyof Texts[Name] | undefined;
     },
   ): Letter<Events[Kind]> => ({
     why: row.why,

@@ -2,9 +2,10 @@
  * What is typed at the desk to register exchanges, and what of it goes to the portal: one exchange
  * between two people, or many with one side of many or all (specification §5, laws L9 and L10). Pure.
  */
+
 import { ALL_CREDITORS, ALL_DEBTORS, ALL_NONE } from '#contract/hours/exchanges.ts';
 import { formatMinutes, minutesFromHours, roundToHalfHour } from '#contract/hours/hours.ts';
-import type { Language } from '#web/i18n/languages.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Word } from '../../parts/basis-field.tsx';
 import {
   appointmentToWire,
@@ -80,7 +81,7 @@ export function roundedHours(text: string): number | undefined {
 }
 
 /** What was typed, rounded and written as everywhere: `1,3` becomes "1 h 30". Nonsense stays as it is. */
-export function tidyRoundedHours(text: string, language: Language): string {
+export function tidyRoundedHours(text: string, language: Locale): string {
   const hours = roundedHours(text);
   return hours === undefined || hours < 0 ? text : formatMinutes(minutesFromHours(hours), language);
 }

@@ -6,7 +6,7 @@ import { CHEQUE_BOOK_SIZES, type ChequeBook, type ChequeLine } from '#contract/p
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { onDay } from '#web/i18n/format.ts';
+import { onDay, sinceDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ import { Name, Soft } from '#web/ui/page/words.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import css from '../cheques.module.css';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { chequeDay, givenWords, sinceDay, whyVoid } from '../words.ts';
+import { chequeDay, givenWords, whyVoid } from '../words.ts';
 import { PrintBook } from './print-book.tsx';
 
 interface MemberBooksProps {
@@ -149,7 +149,7 @@ function Used({ line }: { line: ChequeLine }) {
     if (!exchange) {
       return t('books.lineKept', {
         serial,
-        since: sinceDay(t, line.since ?? ''),
+        since: sinceDay(line.since ?? '', currentLanguage()),
         note: note ?? '',
       });
     }

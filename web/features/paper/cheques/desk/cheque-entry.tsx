@@ -6,7 +6,7 @@ import { type Cheque, chequeBookingSchema } from '#contract/paper/cheques.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { onDay, parseDay, today } from '#web/i18n/format.ts';
+import { onDay, parseDay, sinceDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Text } from '#web/i18n/text.tsx';
@@ -21,7 +21,7 @@ import { Soft } from '#web/ui/page/words.tsx';
 import type { ActivityFieldOf } from '../activity-field.ts';
 import css from '../cheques.module.css';
 import { HoursBoxes } from '../hours-boxes.tsx';
-import { givenWords, sinceDay } from '../words.ts';
+import { givenWords } from '../words.ts';
 import {
   beginOf,
   type ChequeForm,
@@ -95,7 +95,9 @@ function Owner({ cheque, isOwn }: { cheque: Cheque; isOwn: boolean }) {
         {owner.number !== null && ` · ${t('paper.card', { number: owner.number })}`}
       </Soft>
       {!isOwn && <Notice>{t('friend', names)}</Notice>}
-      {state === 'void' && <Notice>{t('left', { since: sinceDay(t, cheque.since ?? '') })}</Notice>}
+      {state === 'void' && (
+        <Notice>{t('left', { since: sinceDay(cheque.since ?? '', currentLanguage()) })}</Notice>
+      )}
       {note !== null && <Notice>{t('kept', { note })}</Notice>}
       {exchange && (
         <Notice>

@@ -1,8 +1,8 @@
 /** What the desk types from a cheque, and what becomes of it. Pure. */
 
 import { formatMinutes } from '#contract/hours/hours.ts';
+import type { Locale } from '#contract/locales.ts';
 import { type Cheque, chequeDaysLate } from '#contract/paper/cheques.ts';
-import type { Language } from '#web/i18n/languages.ts';
 import { typedHours } from '../hours.ts';
 import type { PileItem } from './pile.ts';
 
@@ -25,7 +25,7 @@ export function beginOf(
   { exchange }: Cheque,
   ownBankId: number,
   lastDay: string,
-  language: Language,
+  language: Locale,
 ): ChequeForm {
   const empty = { giver: '', giverLabel: '', giverName: '', hours: '', activity: '' };
   const begin = { ...empty, bankFrom: String(ownBankId), day: lastDay, late: false };

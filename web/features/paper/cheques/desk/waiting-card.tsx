@@ -6,12 +6,14 @@ import { PAGE_SIZE } from '#contract/limits.ts';
 import type { Cheque } from '#contract/paper/cheques.ts';
 import { POLLED } from '#web/api/query-client.ts';
 import { readPage } from '#web/api/read.ts';
+import { sinceDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Name, Soft } from '#web/ui/page/words.tsx';
 import css from '../cheques.module.css';
-import { chequeDay, givenWords, sinceDay } from '../words.ts';
+import { chequeDay, givenWords } from '../words.ts';
 
 /** Nothing while there is none. */
 export function WaitingCard({ onOpen }: { onOpen: (code: string) => void }) {
@@ -50,7 +52,10 @@ function Line({ cheque, onOpen }: { cheque: Cheque; onOpen: () => void }) {
   const day = chequeDay(cheque);
   const what = exchange
     ? t('waiting.handedIn', { ...givenWords(cheque), day, owner: owner.displayName })
-    : t('waiting.kept', { owner: owner.displayName, since: sinceDay(t, since ?? '') });
+    : t('waiting.kept', {
+        owner: owner.displayName,
+        since: sinceDay(since ?? '', currentLanguage()),
+      });
   return (
     <li className={css.line}>
       <div>

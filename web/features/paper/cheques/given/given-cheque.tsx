@@ -8,7 +8,7 @@ import type { GivenCheque as Given } from '#contract/paper/cheques.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import { read } from '#web/api/read.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
-import { sentenceDay } from '#web/i18n/format.ts';
+import { untilDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -126,15 +126,8 @@ function Sent({ name, handedIn }: { name: string; handedIn: NonNullable<Given['h
       title={t('given.sent', { hours: hoursText(quantityOfHours), name })}
       action={<Link to={`${paths.pendingExchanges}?exchange=${exchangeId}`}>{t('given.see')}</Link>}
     >
-      <p>{t('given.bring', { day: byDay(dueOn) })}</p>
+      <p>{t('given.bring', { day: untilDay(dueOn, currentLanguage()) })}</p>
       <p>{t('given.waits', { name })}</p>
     </Notice>
   );
-}
-
-/** "il 12 luglio", "l’8 luglio"; in English and German the day alone. */
-function byDay(day: string): string {
-  const text = sentenceDay(day, currentLanguage());
-  if (currentLanguage() !== 'it') return currentLanguage() === 'de' ? `zum ${text}` : text;
-  return /^(8|11)\b/.test(text) ? `l’${text}` : `il ${text}`;
 }

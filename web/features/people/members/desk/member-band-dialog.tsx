@@ -1,6 +1,7 @@
 /** The dialog in which the desk makes an exception to the band for one member. */
 import { useTranslation } from 'react-i18next';
-import { hoursFromMinutes, parseDuration } from '#contract/hours/hours.ts';
+import { parseDuration } from '#contract/hours/durations.ts';
+import { hoursFromMinutes } from '#contract/hours/hours.ts';
 import { bandUpdateSchema } from '#contract/hours/limits-of-balance.ts';
 import { REASON_MAX } from '#contract/limits.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';

@@ -1,9 +1,10 @@
 /** The columns of the members list (specification §2); the keys sort the server's list. */
+
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
+import { LANGUAGE_NAMES } from '#contract/locales.ts';
 import { loginOf, type MEMBER_SORTS, type Member } from '#contract/people/members.ts';
 import { isBody, personName } from '#contract/person-name.ts';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { memberPath } from '#web/paths.ts';

@@ -1,9 +1,10 @@
 /** What the bank knows of a member: their balance, how to reach them, who they are. */
+
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '#contract/locales.ts';
 import type { User } from '#contract/people/accounts.ts';
 import { isBody } from '#contract/person-name.ts';
-import { LANGUAGE_NAMES } from '#texts/language-names.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';

@@ -1,2 +1,0 @@
-/** The languages of the portal, for the build. */
-export const LANGUAGES = ['it', 'en', 'de'];
