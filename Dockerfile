@@ -6,6 +6,7 @@ WORKDIR /srv/portal
 COPY package.json package-lock.json tsconfig.base.json tsconfig.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY contract contract
+COPY docs docs
 COPY scripts scripts
 COPY server server
 COPY texts texts

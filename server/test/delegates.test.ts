@@ -19,7 +19,12 @@ describe('the desk names a person of trust', () => {
     expect(named.status).toBe(201);
     const delegation = {
       ...{ id: named.json.id, personId: anna, personName: 'Anna Ferrari' },
-      ...{ delegateId: marco, delegateName: 'Marco Bianchi', signedOn: '20/11/2026' },
+      ...{
+        isBody: false,
+        delegateId: marco,
+        delegateName: 'Marco Bianchi',
+        signedOn: '20/11/2026',
+      },
     };
     expect(named.json).toEqual(delegation);
     expect(await own('marco')).toEqual({ actsFor: [{ ...delegation, ...NO_HOURS }], trusted: [] });
