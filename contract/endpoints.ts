@@ -20,7 +20,6 @@ import { boardDeskEndpoints } from './endpoints/board/board-desk.ts';
 import { bulletinsEndpoints } from './endpoints/board/bulletins.ts';
 import { calendarEndpoints } from './endpoints/board/calendar.ts';
 import { findingEndpoints } from './endpoints/board/finding.ts';
-import { noticePicturesEndpoints } from './endpoints/board/notice-pictures.ts';
 import { noticesEndpoints } from './endpoints/board/notices.ts';
 import { outsideEndpoints } from './endpoints/board/outside.ts';
 import { publicBoardEndpoints } from './endpoints/board/public-board.ts';
@@ -130,7 +129,6 @@ export const endpoints = {
   ...delegatesEndpoints,
   ...networkEndpoints,
   ...noticesEndpoints,
-  ...noticePicturesEndpoints,
   ...outsideEndpoints,
   ...findingEndpoints,
   ...attentionEndpoints,
