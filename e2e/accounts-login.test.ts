@@ -98,7 +98,10 @@ test.describe('one wrong password after the other', () => {
       await page.getByLabel('Password', { exact: true }).fill(password);
       const answer = page.waitForResponse('**/api/login');
       await page.getByLabel('Password', { exact: true }).press('Enter');
-      return (await answer).status();
+      const status = (await answer).status();
+      // Until then the form takes no other attempt.
+      if (status !== 200) await expect(alert).toBeFocused();
+      return status;
     };
     for (const _ of Array(FREE_SIGN_IN_FAILURES)) expect(await tryWith('Sbagliata-1!')).toBe(401);
     for (let last = 401; last !== 429; ) last = await tryWith('Sbagliata-1!');
