@@ -13,7 +13,7 @@ test.each([
   ['server/modules/banks/rules/deciding.ts', 'server: actions'],
   ['server/modules/tables-made.ts', 'server: table types'],
   ['server/workers/first.ts', 'server: root, commands, workers'],
-  ['texts/de/mail-board.json', 'texts in three languages'],
+  ['texts/de/mail-board.json', 'texts in all languages'],
   ['texts/compose.ts', 'texts: keys, words shared, fallback'],
   ['web/i18n/index.ts', 'web: root, code of texts'],
   ['web/ui/card.module.css', 'web: styles'],

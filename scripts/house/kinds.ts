@@ -6,8 +6,8 @@ export interface Counted {
   lines: number;
 }
 
-/** Texts: what members read, in three languages. Counted apart, for they grow with every language. */
-export const TEXTS = 'texts in three languages';
+/** Texts: what people read, in all languages. Counted apart, for they grow with every language. */
+export const TEXTS = 'texts in all languages';
 
 /** The first that matches counts. */
 const KINDS = {

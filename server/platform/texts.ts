@@ -61,8 +61,9 @@ type TextAt<Said, Path> = Path extends keyof Said
       : never
     : never;
 
-type GapOf<Text> = Text extends `${string}{{${infer Gap}}}${infer Rest}`
-  ? Gap | GapOf<Rest>
+/** The names of what a text leaves open: `who` in "{{who}} wrote to you". */
+export type Gap<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Gap<Rest>
   : never;
 
 /**
@@ -74,7 +75,7 @@ export function sentencesIn<Name extends keyof Texts>(namespace: Name) {
   return <Path extends PathIn<Texts[Name]>>(
     locale: Locale,
     path: Path,
-    facts: Record<GapOf<TextAt<Texts[Name], Path>>, Fact>,
+    facts: Record<Gap<TextAt<Texts[Name], Path>>, Fact>,
   ): string => {
     const said = sayIn(locale)(path, facts);
     if (said === undefined) throw new Error(`${locale}: ${namespace} does not say ${path}`);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertArrangement } from './support/arrangements.ts';
 import { askForMany, finishBatches } from './support/batches.ts';
-import { nameReferent, PARISH, parishWithTwo, registerBody } from './support/bodies.ts';
+import { looksFor, nameReferent, PARISH, parishAtWork, registerBody } from './support/bodies.ts';
 import type { Caller } from './support/caller.ts';
 import { nameDelegate, termsOf } from './support/delegates.ts';
 import { expectBooksToBalance } from './support/exchanges.ts';
@@ -10,7 +10,6 @@ import { insertDeskMember, insertMembers } from './support/fixture-rows.ts';
 import { insertAnswer, noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalOf } from './support/refusals.ts';
-import { openRoom } from './support/rooms.ts';
 
 const portal = portalForEachStory();
 const query = (text: string, values: unknown[] = []) =>
@@ -21,19 +20,8 @@ let parish: number;
 /** Marco, acting for the parish. */
 let asParish: Caller;
 beforeEach(async () => {
-  await openRoom(portal(), 'bergamo', 'bodies');
-  giulia = await portal().signIn('giulia');
-  parish = await parishWithTwo(portal(), giulia);
-  asParish = (await portal().signIn('marco')).actingFor(parish);
+  ({ giulia, parish, asParish } = await parishAtWork(portal()));
 });
-
-/** The parish looks for that many people. @returns the id of the request */
-async function looksFor(places: number): Promise<number> {
-  const form = noticeForm(portal(), { title: 'Sei persone per la festa', places });
-  const { status, json, text } = await asParish.post('/users/notices', form);
-  if (status !== 201) throw new Error(text);
-  return json.id;
-}
 
 /** Members of Bergamo answer. @returns the ids of the answers */
 async function answered(notice: number, many: number): Promise<number[]> {
@@ -50,7 +38,7 @@ const pageOf = async (id: number) => (await asParish.get(`/users/notices/${id}`)
 
 describe('a request for several people', () => {
   it('is posted in the name of the body, with its number; the trail says by whom', async () => {
-    const id = await looksFor(6);
+    const id = await looksFor(portal(), asParish, 6);
     const anna = await portal().signIn('anna');
     const seen = (await anna.get(`/users/notices/${id}`)).json;
     expect(seen).toMatchObject({ who: PARISH.name, places: 6, placesTaken: 0, byDesk: false });
@@ -72,7 +60,7 @@ describe('a request for several people', () => {
   it('without a number of its own is reached through the desk of its bank', async () => {
     await query('update person set phone = null where id = $1', [parish]);
     await query(`update bank set phone = '035 999' where id = $1`, [portal().world.bank.bergamo]);
-    const id = await looksFor(2);
+    const id = await looksFor(portal(), asParish, 2);
     const anna = await portal().signIn('anna');
     await anna.post(`/users/notices/${id}/answers`, { text: 'Vengo', days: [] });
     const [answer] = (await pageOf(id)).answers;
@@ -81,7 +69,7 @@ describe('a request for several people', () => {
   });
 
   it('stays open until as many have been told yes; the last yes lets the others go', async () => {
-    const id = await looksFor(3);
+    const id = await looksFor(portal(), asParish, 3);
     const answers = await answered(id, 5);
     for (const answer of answers.slice(0, 2)) {
       await asParish.post(`/users/answers/${answer}/accept`, null);
@@ -100,7 +88,7 @@ describe('a request for several people', () => {
   });
 
   it('two yeses at once to the last places are counted one after the other', async () => {
-    const id = await looksFor(2);
+    const id = await looksFor(portal(), asParish, 2);
     const [one, other] = await answered(id, 2);
     const anna = (await portal().signIn('anna')).actingFor(parish);
     const both = await Promise.all([
@@ -112,7 +100,7 @@ describe('a request for several people', () => {
   });
 
   it('an appointment that is called off gives its place back', async () => {
-    const id = await looksFor(3);
+    const id = await looksFor(portal(), asParish, 3);
     const [answer] = await answered(id, 1);
     await asParish.post(`/users/answers/${answer}/accept`, null);
     const at = { id: parish, bankId: portal().world.bank.bergamo };
@@ -137,7 +125,7 @@ describe('a request for several people', () => {
       const { status } = await asParish.post('/users/notices', noticeForm(portal(), { places }));
       expect([places, status]).toEqual([places, 400]);
     }
-    const id = await looksFor(4);
+    const id = await looksFor(portal(), asParish, 4);
     const answers = await answered(id, 3);
     for (const answer of answers) await asParish.post(`/users/answers/${answer}/accept`, null);
     const { kind: _, ...form } = noticeForm(portal());
@@ -151,7 +139,7 @@ describe('a request for several people', () => {
 
   it('hours of one do not close it; those of thirty are recorded at once', async () => {
     const { person } = portal().world;
-    const id = await looksFor(6);
+    const id = await looksFor(portal(), asParish, 6);
     const helpers = await insertMembers(portal(), 'bergamo', 30);
     await askForMany(portal(), giulia, { listUserFrom: helpers, listUserTo: [parish] });
     await finishBatches(portal().deps);
@@ -190,7 +178,7 @@ describe('in the name of a body', () => {
     const { id: offered } = (await anna.post('/users/notices', offer)).json;
     const asks = async (who: Caller) => (await who.get(`/users/notices/${offered}`)).json.writeTo;
     expect([await asks(marco), await asks(asParish)]).toEqual([portal().world.person.anna, null]);
-    const id = await looksFor(2);
+    const id = await looksFor(portal(), asParish, 2);
     for (const act of ['pause', 'renew'] as const) {
       expect((await asParish.post(`/users/notices/${id}/${act}`, undefined)).status).toBe(200);
     }

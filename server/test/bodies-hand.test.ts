@@ -1,11 +1,10 @@
 /** Who in a body gave or received, and what its rows are in files (specification §51). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nameReferent, parishWithTwo, registerBody } from './support/bodies.ts';
+import { nameReferent, parishAtWork, registerBody } from './support/bodies.ts';
 import type { Caller } from './support/caller.ts';
 import { termsOf } from './support/delegates.ts';
 import { bankForm } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
-import { openRoom } from './support/rooms.ts';
 import { readSheet } from './support/spreadsheet.ts';
 
 const portal = portalForEachStory();
@@ -14,10 +13,7 @@ let giulia: Caller;
 let parish: number;
 let asParish: Caller;
 beforeEach(async () => {
-  await openRoom(portal(), 'bergamo', 'bodies');
-  giulia = await portal().signIn('giulia');
-  parish = await parishWithTwo(portal(), giulia);
-  asParish = (await portal().signIn('marco')).actingFor(parish);
+  ({ giulia, parish, asParish } = await parishAtWork(portal()));
 });
 
 const HAND = 'Suor Teresa';

@@ -1,13 +1,12 @@
 /** The letters of a body (specification §51): its referents read them, or its desk tells it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverMails } from './support/background.ts';
-import { nameReferent, parishWithTwo, registerBody } from './support/bodies.ts';
+import { looksFor, nameReferent, parishAtWork, registerBody } from './support/bodies.ts';
 import type { Caller } from './support/caller.ts';
 import { termsOf } from './support/delegates.ts';
 import { insertDeskMember, insertMembers } from './support/fixture-rows.ts';
 import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
-import { openRoom } from './support/rooms.ts';
 import { emailOf } from './support/world.ts';
 
 const portal = portalForEachStory();
@@ -19,19 +18,8 @@ let parish: number;
 /** Marco, acting for the parish. */
 let asParish: Caller;
 beforeEach(async () => {
-  await openRoom(portal(), 'bergamo', 'bodies');
-  giulia = await portal().signIn('giulia');
-  parish = await parishWithTwo(portal(), giulia);
-  asParish = (await portal().signIn('marco')).actingFor(parish);
+  ({ giulia, parish, asParish } = await parishAtWork(portal()));
 });
-
-/** The parish looks for that many people. @returns the id of the request */
-async function looksFor(places: number): Promise<number> {
-  const form = noticeForm(portal(), { title: 'Sei persone per la festa', places });
-  const { status, json, text } = await asParish.post('/users/notices', form);
-  if (status !== 201) throw new Error(text);
-  return json.id;
-}
 
 describe('its letters', () => {
   /** The letters since it was last asked. */
@@ -45,7 +33,7 @@ describe('its letters', () => {
   }
 
   it('reach each referent, lead to where they act for it, and act by no link', async () => {
-    const id = await looksFor(2);
+    const id = await looksFor(portal(), asParish, 2);
     await sent();
     const sara = await insertMembers(portal(), 'bergamo', 1);
     await query(`update person set name = 'Sara', surname = 'Sala' where id = $1`, [sara[0]]);

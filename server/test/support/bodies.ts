@@ -2,6 +2,7 @@
 import type { Body } from '#contract/people/bodies.ts';
 import type { Caller } from './caller.ts';
 import { insertRow, type Made } from './fixture-rows.ts';
+import { noticeForm } from './notices.ts';
 import type { TestPortal } from './portal.ts';
 import { openRoom } from './rooms.ts';
 import { type BankKey, NOW, TODAY, type Who } from './world.ts';
@@ -48,6 +49,27 @@ export async function parishWithTwo({ world }: TestPortal, desk: Caller): Promis
   await nameReferent(desk, id, world.person.marco);
   await nameReferent(desk, id, world.person.anna);
   return id;
+}
+
+/** A parish with two referents in a bank that opened the room: its desk, and Marco, who acts for it. */
+export async function parishAtWork(portal: TestPortal) {
+  await openRoom(portal, 'bergamo', 'bodies');
+  const giulia = await portal.signIn('giulia');
+  const parish = await parishWithTwo(portal, giulia);
+  const asParish = (await portal.signIn('marco')).actingFor(parish);
+  return { giulia, parish, asParish };
+}
+
+/** The parish looks for that many people. @returns the id of the request */
+export async function looksFor(
+  portal: TestPortal,
+  asParish: Caller,
+  places: number,
+): Promise<number> {
+  const form = noticeForm(portal, { title: 'Sei persone per la festa', places });
+  const { status, json, text } = await asParish.post('/users/notices', form);
+  if (status !== 201) throw new Error(text);
+  return json.id;
 }
 
 /** A body of a bank that has opened its room, without a call. */

@@ -22,7 +22,8 @@ const PAGES = import.meta.glob<string>('../../../docs/for-banks*.md', {
 async function guideIn(language: Locale): Promise<string> {
   const own = PAGES[`../../../docs/for-banks.${language}.md`];
   const load = own ?? PAGES['../../../docs/for-banks.md'];
-  return (await load?.()) ?? '';
+  if (!load) throw new Error('the guide for banks is not in the build');
+  return load();
 }
 
 /** /bank-home/guide */

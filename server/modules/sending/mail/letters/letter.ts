@@ -6,7 +6,7 @@ import type { Cadence, LetterTopic } from '#contract/sending/letters.ts';
 import type { ActLink } from '#server/modules/sending/letters/links.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import type { Fact } from '#server/platform/texts.ts';
+import type { Fact, Gap } from '#server/platform/texts.ts';
 import type { Audience } from '../audiences.ts';
 
 /** The recipient of the mail. */
@@ -100,9 +100,6 @@ export type Value = string | null | undefined | { asTyped: string | null };
 /** The keys of texts that are paragraphs, in their order. */
 export const PARAGRAPHS = ['lead', 'rest', 'end'] as const;
 type Part = 'subject' | 'button' | 'other' | 'closing' | (typeof PARAGRAPHS)[number];
-
-/** The names of what a text leaves open: `who` in "{{who}} wrote to you". */
-type Gap<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Gap<Rest> : never;
 
 /** The keys without what says in which case a text is told. */
 type Plain<Key> = Key extends `${infer Name}_${string}` ? Name : Key;
