@@ -17,6 +17,14 @@ export const LOCALES: readonly Locale[] = LIST.map(({ code }) => code);
 /** Italian is the fallback (specification, opening). */
 export const FALLBACK_LOCALE: Locale = 'it';
 
+/** Who is asked next for what a language has not said. */
+const ASKED_NEXT: readonly string[] = ['en', 'it'];
+
+/** A language, and from left to right those that speak for it where it has not said something. */
+export function languagesFor(language: string): string[] {
+  return [language, ...ASKED_NEXT.filter((one) => one !== language)];
+}
+
 /** A value for each language. */
 export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
   // Typed as keys of any kind by the language; they are those of the list.

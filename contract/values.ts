@@ -40,11 +40,15 @@ export const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}
 
 /** The name of somebody or something in a list: a text with at least one letter that can be seen. */
 export function nameText(max: number) {
-  return text(max).refine(
-    (value) => value === '' || (!UNSEEN.test(value) && /\p{L}/u.test(value)),
-    { error: 'invalid' },
-  );
+  return text(max).refine(isName, { error: 'invalid' });
 }
+
+/** The same, or none. */
+export function optionalNameText(max: number) {
+  return optionalText(max).refine(isName, { error: 'invalid' });
+}
+
+const isName = (value: string) => value === '' || (!UNSEEN.test(value) && /\p{L}/u.test(value));
 
 /** What must be true of a text, and what is wrong with it otherwise. */
 type TextRule = [isRight: (value: string) => boolean, error: FieldCode];

@@ -6,6 +6,7 @@ import { connect, replicaOf } from './connecting.ts';
 import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { nameInNewLanguages } from './modules/board/activities/new-languages.ts';
 import { startBackground } from './modules/running/jobs/background.ts';
 import { watchProcess } from './modules/running/metrics/figures.ts';
 import { LIVE_CHANNEL, LiveUpdates } from './modules/sending/live/live-updates.ts';
@@ -255,10 +256,20 @@ export async function prepareDatabase(
     const done = await migrate(ownerUrl ?? databaseUrl, MIGRATIONS, signal);
     await prepareJobs(ownerUrl ?? databaseUrl);
     if (ownerUrl !== undefined) await grantServingRole(ownerUrl);
+    await nameActivities(databaseUrl);
     return done;
   } catch (error) {
     signal?.throwIfAborted();
     throw startFailureFrom('The database cannot be prepared', error);
+  }
+}
+
+async function nameActivities(url: string): Promise<void> {
+  const database = new Database(url, { connections: 1, onError: () => {} });
+  try {
+    await nameInNewLanguages(database);
+  } finally {
+    await database.close();
   }
 }
 

@@ -2,6 +2,7 @@
  * What a namespace says in one language: its own words, the words that it shares, and for what nobody
  * has said in that language yet the words of English, then of Italian.
  */
+import { languagesFor } from '../contract/locales.ts';
 import { SHARED } from './shared.ts';
 
 /** Words by key; a key may hold further ones. */
@@ -12,13 +13,9 @@ export interface Words {
 /** The words of a namespace as they stand in the file of one language; undefined where there is no file. */
 export type ReadWords = (language: string, namespace: string) => Words | undefined;
 
-/** From left to right: who is asked next for what a language has not said. */
-const FALLBACKS = ['en', 'it'];
-
 /** @throws when no language has such a namespace */
 export function wordsOf(read: ReadWords, language: string, namespace: string): Words {
-  const languages = [language, ...FALLBACKS.filter((one) => one !== language)];
-  const said = languages.map((one) => ownAndShared(read, one, namespace));
+  const said = languagesFor(language).map((one) => ownAndShared(read, one, namespace));
   const words = said.reduce((before, next) => filled(before, next), undefined);
   if (words === undefined) throw new Error(`there are no texts ${namespace}`);
   return words;

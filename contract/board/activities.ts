@@ -1,20 +1,30 @@
 /** The list of activities as the portal's administrators keep it (specification §39). */
 import { z } from 'zod';
 import { ACTIVITIES_MAX, ACTIVITY_NAME_MAX, ACTIVITY_WORDS_MAX } from '../limits.ts';
-import { idSchema, nameText, optionalText } from '../values.ts';
+import { byLocale, FALLBACK_LOCALE, LOCALES, type Locale, languagesFor } from '../locales.ts';
+import { idSchema, optionalNameText, optionalText } from '../values.ts';
 
-/** The name of an activity or a group, with single blanks. */
-const nameSchema = nameText(ACTIVITY_NAME_MAX).overwrite((name) => name.replaceAll(/\s+/g, ' '));
+/** The name of an activity or a group, with single blanks; empty where a language has none. */
+const nameSchema = optionalNameText(ACTIVITY_NAME_MAX).overwrite((name) =>
+  name.replaceAll(/\s+/g, ' '),
+);
 
-/** In the three languages of the portal. */
-export const activityNamesSchema = z.object({ it: nameSchema, en: nameSchema, de: nameSchema });
+const namesShape = byLocale(() => nameSchema.optional());
 
-export const activityUpdateSchema = activityNamesSchema.extend({
-  /** Everyday words by which it is found, apart by blanks. */
+/** Other languages borrow a name, so one is enough. */
+const isNamed = (names: Partial<Record<Locale, string>>) => LOCALES.some((one) => names[one]);
+const unnamed = { path: [FALLBACK_LOCALE], error: 'required' };
+
+const words = {
+  /** Everyday words by which it is found, in any language, apart by blanks. */
   words: optionalText(ACTIVITY_WORDS_MAX),
-});
+};
 
-export const newActivitySchema = activityUpdateSchema.extend({ group: idSchema });
+export const activityNamesSchema = z.object(namesShape).refine(isNamed, unnamed);
+export const activityUpdateSchema = z.object({ ...namesShape, ...words }).refine(isNamed, unnamed);
+export const newActivitySchema = z
+  .object({ ...namesShape, ...words, group: idSchema })
+  .refine(isNamed, unnamed);
 
 /** By one place or several within its group. */
 export const activityMoveSchema = z.object({
@@ -39,7 +49,15 @@ export const mergedSchema = z.object({
 });
 export type Merged = z.infer<typeof mergedSchema>;
 
-const keptNames = z.object({ it: z.string(), en: z.string(), de: z.string() });
+/** By language; other languages than those of the portal may have come with its past. */
+const keptNames = z.record(z.string(), z.string());
+export type ActivityNames = z.infer<typeof keptNames>;
+
+/** The name that readers of a language see: their own, that of the languages asked next, or any. */
+export function nameIn(names: ActivityNames, language: Locale): string {
+  const asked = [...languagesFor(language), ...Object.keys(names).sort()];
+  return asked.map((one) => names[one]).find(Boolean) ?? '';
+}
 
 export const keptActivitySchema = z.object({
   id: z.number(),

@@ -1,5 +1,6 @@
 /** The tables of the migrations as types: made by `npm run tables`, never edited. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ActivityNames } from '#contract/board/activities.ts';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { CallReason, RestKind } from '#contract/board/attention.ts';
 import type { BulletinKind, BulletinWay, Says } from '#contract/board/bulletins.ts';
@@ -81,21 +82,17 @@ export interface Tables {
     id: GeneratedAlways<number>;
     group_id: number;
     position: number;
-    name_it: string;
-    name_en: string;
-    name_de: string;
     /** Null while it is offered. */
     retired_at: Date | null;
     successor_id: number | null;
     words: Generated<string>;
     former_names: Generated<string[]>;
+    names: ColumnType<ActivityNames, string, string>;
   };
   activity_group: {
     id: GeneratedAlways<number>;
     position: number;
-    name_it: string;
-    name_en: string;
-    name_de: string;
+    names: ColumnType<ActivityNames, string, string>;
   };
   activity_rule: {
     bank_id: number;

@@ -1,5 +1,7 @@
 /** Expressions for statements of the query builder, where it has no word of its own. */
+
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Locale, languagesFor } from '#contract/locales.ts';
 import type { Counted } from './paging.ts';
 import type { Params } from './statements.ts';
 
@@ -26,3 +28,14 @@ export function folded(text: Expression<string>): Expression<string> {
 
 /** Whether a row `job` of the worker's table has used up its tries: nothing but a person tries it again. */
 export const isGivenUp: RawBuilder<boolean> = sql`job.attempts >= job.max_attempts and job.locked_at is null`;
+
+/**
+ * What something with names by language is called by readers of one: its name there, in a language that
+ * speaks for it, or in any. In the fallback language, what archives call it.
+ * @param of the table, or another name of it
+ */
+export function nameByLanguage(of: string, locale: Locale): RawBuilder<string> {
+  const names = sql.ref(`${of}.names`);
+  const asked = languagesFor(locale).map((language) => sql`${names} ->> ${sql.lit(language)}`);
+  return sql<string>`coalesce(${sql.join(asked)}, jsonb_path_query_first(${names}, '$.*') #>> '{}')`;
+}

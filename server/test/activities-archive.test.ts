@@ -28,7 +28,7 @@ it('finds renamed and merged ones again, and knows what only the other portal ha
   expect(brought.status).toBe(201);
   const { pool } = there.portal.deps.database;
   const { rows } = await pool.query(
-    `select activity.name_it, count(*)::int as many from exchange
+    `select activity.names ->> 'it' as name_it, count(*)::int as many from exchange
      join activity on activity.id = exchange.activity_id
      where creditor_bank_id = $1 group by 1 order by 1`,
     [brought.json.bankId],

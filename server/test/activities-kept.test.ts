@@ -57,6 +57,44 @@ describe('adding', () => {
     expect((await portale.get('/portal/activities')).json.at(-1)).toMatchObject({ names: group });
   });
 
+  it('needs one name: other languages read the English one, then the Italian one, then any', async () => {
+    const portale = await portal().signIn('portale');
+    const group = await firstGroup();
+    const read = async (id: number) => {
+      const inLanguage = async (lang: 'it' | 'en' | 'de') =>
+        (await portal().visitor().get(`/users/activities?lang=${lang}`)).json.find(
+          (one) => one.id === id,
+        )?.type;
+      return [await inLanguage('it'), await inLanguage('en'), await inLanguage('de')];
+    };
+    const add = async (names: object) =>
+      (await portale.post('/portal/activities', { words: '', group, ...names })).json.id;
+    expect(await read(await add({ it: 'Massaggi' }))).toEqual(['Massaggi', 'Massaggi', 'Massaggi']);
+    const german = await add({ it: '', de: 'Jodeln' });
+    expect(await read(german)).toEqual(['Jodeln', 'Jodeln', 'Jodeln']);
+    await portale.put(`/portal/activities/${german}`, { en: 'Yodelling', de: 'Jodeln', words: '' });
+    expect(await read(german)).toEqual(['Yodelling', 'Yodelling', 'Jodeln']);
+    expect((await keptActivities(portale)).get('')?.names).toEqual({
+      en: 'Yodelling',
+      de: 'Jodeln',
+    });
+    const { json } = await portale.get('/portal/history');
+    expect(json[0]).toMatchObject({ activity: { name: 'Yodelling', before: 'Jodeln' } });
+  });
+
+  it('refuses a name that there is in any language, and one that another is known by', async () => {
+    const portale = await portal().signIn('portale');
+    const group = await firstGroup();
+    const errorsOf = async (names: object) =>
+      (await portale.post('/portal/activities', { words: '', group, ...names })).json.errors;
+    expect(await errorsOf({ it: 'Orti', de: 'KINDERBETREUUNG', en: 'Gardening' })).toEqual([
+      { path: 'de', code: 'taken' },
+      { path: 'en', code: 'taken' },
+    ]);
+    // Archives would not tell them apart: without an Italian name this one is known by its German one.
+    expect(await errorsOf({ de: 'Giardinaggio' })).toEqual([{ path: 'de', code: 'taken' }]);
+  });
+
   it('is found on the board by its words', async () => {
     const portale = await portal().signIn('portale');
     const { id } = (
@@ -98,7 +136,7 @@ describe('adding', () => {
       return (await portale.post('/portal/activities', form)).json.errors;
     };
     expect(await post({ group: 999_999 })).toEqual([{ path: 'group', code: 'invalid' }]);
-    expect(await post({ de: ' ' })).toEqual([{ path: 'de', code: 'required' }]);
+    expect(await post({ it: '', en: ' ', de: '' })).toEqual([{ path: 'it', code: 'required' }]);
     expect(await post({ en: 'x'.repeat(81) })).toEqual([{ path: 'en', code: 'too-long' }]);
     expect(await post({ it: '123' })).toEqual([{ path: 'it', code: 'invalid' }]);
     expect(await post({ words: 'x'.repeat(301) })).toEqual([{ path: 'words', code: 'too-long' }]);
@@ -109,8 +147,8 @@ describe('adding', () => {
     const portale = await portal().signIn('portale');
     const group = await firstGroup();
     await portal().deps.database.pool.query(
-      `insert into activity (group_id, position, name_it, name_en, name_de)
-       select $1, 100 + n, 'Numero ' || n, 'Number ' || n, 'Nummer ' || n
+      `insert into activity (group_id, position, names)
+       select $1, 100 + n, jsonb_build_object('it', 'Numero ' || n)
        from generate_series(50, $2::int) n`,
       [group, 50 + ACTIVITIES_MAX - 44 - 2],
     );
@@ -119,8 +157,8 @@ describe('adding', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await add('Tre')).json.code).toBe('activities-full');
     await portal().deps.database.pool.query(
-      `insert into activity_group (position, name_it, name_en, name_de)
-       select 10 + n, 'Gruppo ' || n, 'Group', 'Gruppe' from generate_series(7, $1::int) n`,
+      `insert into activity_group (position, names)
+       select 10 + n, jsonb_build_object('it', 'Gruppo ' || n) from generate_series(7, $1::int) n`,
       [ACTIVITY_GROUPS_MAX],
     );
     const groups = await portale.post('/portal/activity-groups', {

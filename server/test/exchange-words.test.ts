@@ -8,10 +8,10 @@ const portal = portalForStories();
 /** Two services whose names sort differently in Italian and German. */
 async function services(): Promise<{ id: number; it: string; de: string }[]> {
   const { rows } = await portal().deps.database.pool.query(
-    `select id, name_it as it, name_de as de from activity a
-     where exists (select from activity b
-       where (fold(a.name_it) < fold(b.name_it)) <> (fold(a.name_de) < fold(b.name_de)))
-     order by fold(name_it), id`,
+    `with named as (select id, names ->> 'it' as it, names ->> 'de' as de from activity)
+     select * from named a
+     where exists (select from named b where (fold(a.it) < fold(b.it)) <> (fold(a.de) < fold(b.de)))
+     order by fold(it), id`,
   );
   const [first] = rows;
   const second = rows.find((row) => fold(row.de) < fold(first.de));

@@ -35,7 +35,7 @@ const pageOf = async (who: Who, id: number) =>
 /** The kind of service of that name in Italian. */
 async function activityNamed(name: string): Promise<number> {
   const { rows } = await pool().query<{ id: number }>(
-    'select id from activity where name_it = $1',
+    `select id from activity where names ->> 'it' = $1`,
     [name],
   );
   expect(rows).toHaveLength(1);

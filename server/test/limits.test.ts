@@ -67,10 +67,17 @@ import { portalForStories } from './support/portal.ts';
 
 const portal = portalForStories();
 
+/** Languages, each with a name of that many letters. */
+const NAMES_BY_LANGUAGE = [
+  ...['object', '{}'],
+  `$.*?(@.type() != "string" || !(@ like_regex "^.{1,${ACTIVITY_NAME_MAX}}$"))`,
+  '$.keyvalue()?(!(@."key" like_regex "^[a-z]{2,3}$"))',
+];
+
 /** The numbers, days and words that the contract wants to see in each constraint. */
 const HELD: Record<string, readonly (number | string)[]> = {
-  activity_names_length: [1, ACTIVITY_NAME_MAX],
-  activity_group_names_length: [1, ACTIVITY_NAME_MAX],
+  activity_names_by_language: NAMES_BY_LANGUAGE,
+  activity_group_names_by_language: NAMES_BY_LANGUAGE,
   activity_words_length: [ACTIVITY_WORDS_MAX],
   bank_name_length: [1, BANK_NAME_MAX],
   bank_link_limit_range: [60, 60 * FRIEND_LIMIT_HOURS_MAX],

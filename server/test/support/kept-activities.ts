@@ -5,7 +5,9 @@ import type { Caller } from './caller.ts';
 /** Every activity by its Italian name, the retired ones too. */
 export async function keptActivities(portale: Caller): Promise<Map<string, KeptActivity>> {
   const { json } = await portale.get('/portal/activities');
-  return new Map(json.flatMap(({ activities }) => activities).map((one) => [one.names.it, one]));
+  return new Map(
+    json.flatMap(({ activities }) => activities).map((one) => [one.names.it ?? '', one]),
+  );
 }
 
 /** The id of one by its Italian name. */

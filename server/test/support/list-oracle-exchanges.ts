@@ -22,7 +22,7 @@ function namesIn(tables: Tables, row: ExchangeRow) {
   const creditor = person(row.creditor_id);
   const debtor = person(row.debtor_id);
   const creator = person(row.created_by);
-  const { name_it: service } = must(tables.activities.find(({ id }) => id === row.activity_id));
+  const service = must(tables.activities.find(({ id }) => id === row.activity_id)).names.it;
   const bankFromName = must(tables.banks.get(row.creditor_bank_id)).name;
   const bankToName = must(tables.banks.get(row.debtor_bank_id)).name;
   return {
@@ -148,7 +148,7 @@ const activities =
   (locale: Locale) =>
   (tables: Tables): OracleRow[] =>
     tables.activities.map((row) => {
-      const type = { it: row.name_it, en: row.name_en, de: row.name_de }[locale];
+      const type = row.names[locale];
       return {
         id: row.id,
         item: { id: row.id, type },

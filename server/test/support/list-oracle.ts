@@ -2,6 +2,7 @@
  * Lists as they should be, said a second time: filtered, sorted and cut in memory from the bare
  * rows of the tables. It shares no statement and no sorting with the server.
  */
+import type { Locale } from '#contract/locales.ts';
 import type { TestPortal } from './portal.ts';
 import type { Who } from './world.ts';
 
@@ -159,9 +160,7 @@ interface BankRow {
 interface ActivityRow {
   id: number;
   place: number;
-  name_it: string;
-  name_en: string;
-  name_de: string;
+  names: Record<Locale, string>;
 }
 
 interface BatchRow {

@@ -1,7 +1,7 @@
 /** The list of activities at the portal administrators' desk (specification §39). */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { KeptActivity, KeptGroup } from '#contract/board/activities.ts';
+import { type KeptActivity, type KeptGroup, nameIn } from '#contract/board/activities.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
@@ -106,7 +106,7 @@ function Dialogs({ groups, dialog, onOpen, onClose }: DialogsProps) {
         <Dialog
           isOpen
           onClose={onClose}
-          title={t('merge.title', { name: merged.names[currentLanguage()] })}
+          title={t('merge.title', { name: nameIn(merged.names, currentLanguage()) })}
         >
           <MergeForm activity={merged} others={others} onDone={onClose} />
         </Dialog>
@@ -119,7 +119,7 @@ function Dialogs({ groups, dialog, onOpen, onClose }: DialogsProps) {
 function Retire({ activity, onClose }: { activity: KeptActivity; onClose: () => void }) {
   const { t } = useTranslation('activities');
   const { id, names } = activity;
-  const name = names[currentLanguage()];
+  const name = nameIn(names, currentLanguage());
   const retire = useAction({
     send: () => call('retireActivity', { params: { id } }),
     done: () => t('retire.done', { name }),

@@ -10,13 +10,17 @@ interface Named {
   offered: number;
 }
 
-/** By today's names and by those of before; today's win. `otherId` is "something else". */
+/**
+ * By today's names and by those of before; today's win, and of these the one that travels. `otherId` is
+ * "something else".
+ */
 export function activitiesByName(rows: readonly RowOf<typeof listActivities>[]) {
   const known = new Map<string, Named>();
   const know = (name: string, { id, successor_id }: (typeof rows)[number]) =>
     known.set(name, { recorded: id, offered: successor_id ?? id });
   for (const row of rows) for (const name of row.former_names) know(name, row);
-  for (const row of rows) know(row.name_it, row);
+  for (const row of rows) for (const name of Object.values(row.names)) know(name, row);
+  for (const row of rows) know(row.name, row);
   return { known, otherId: rows.find(({ is_other }) => is_other)?.id ?? null };
 }
 

@@ -189,8 +189,8 @@ class Archivist {
   }
 
   async *#writePlainTables() {
-    for (const { id, name_it } of await this.#snapshot.rows(listActivities, {})) {
-      this.#activities.set(id, name_it);
+    for (const { id, name } of await this.#snapshot.rows(listActivities, {})) {
+      this.#activities.set(id, name);
     }
     for (const table of PLAIN_TABLE_NAMES) {
       const part: ZipPart = this.#zip.part(`${table}.jsonl`);

@@ -1,9 +1,13 @@
 /** SQL of the archive of a bank: everything that it takes along, in an order that stays the same. */
+
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { ActivityNames } from '#contract/board/activities.ts';
 import type { ExchangeKind, ExchangeState } from '#contract/hours/exchange-states.ts';
+import { FALLBACK_LOCALE } from '#contract/locales.ts';
 import { isOther } from '#server/modules/hours/exchanges/activities-sql.ts';
 import { ARCHIVED_OF_LEFT } from '#server/modules/people/accounts/person-columns.ts';
 import { type Row, statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { COLUMNS, type PlainTable, STORED_COLUMNS } from './tables.ts';
 
@@ -118,7 +122,7 @@ export const listExchanges = statement(
            exchange.decided_by, exchange.decided_by_delegate, exchange.reversed_by,
            creditor.name as creditor_name, creditor.surname as creditor_surname,
            debtor.name as debtor_name, debtor.surname as debtor_surname,
-           activity.name_it as activity,
+           ${nameByLanguage('activity', FALLBACK_LOCALE)} as activity,
            (select to_jsonb(picked) from (select ${columnsOf('exchange')}) picked) as row
     from exchange
     join person creditor on creditor.id = exchange.creditor_id
@@ -221,10 +225,12 @@ export const listActivities = statement(
   'archive.listActivities',
   (_: object) => sql<{
     id: number;
-    name_it: string;
+    names: ActivityNames;
+    /** The one that travels. */
+    name: string;
     former_names: string[];
     successor_id: number | null;
     is_other: boolean;
   }>`
-    select id, name_it, former_names, successor_id, ${isOther} as is_other from activity order by id`,
+    select id, names, ${nameByLanguage('activity', FALLBACK_LOCALE)} as name, former_names, successor_id, ${isOther} as is_other from activity order by id`,
 );

@@ -1,4 +1,5 @@
 /** SQL of the figures of a bank's year (specification §50); what months and lists count too is counted as there. */
+
 import { sql } from 'kysely';
 import { AGE_BANDS } from '#contract/banks/reports.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -12,6 +13,7 @@ import { membersOf, newcomersOf, requestsOf } from '#server/modules/banks/months
 import { isBetweenPeople, isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** A year of a bank, or what there is of it; days are `yyyy-MM-dd`, moments midnights in `timeZone`. */
@@ -75,13 +77,6 @@ export const countBodies = statement(
     where body.bank_id = ${p.bankId} and ${heldBefore(p.end)}`,
 );
 
-/** Where a group of activities has its name. */
-const GROUP_NAME = {
-  it: sql<string>`activity_group.name_it`,
-  en: sql<string>`activity_group.name_en`,
-  de: sql<string>`activity_group.name_de`,
-} as const satisfies Record<Locale, unknown>;
-
 type DoneValues = Params<Pick<YearValues, 'bankId' | 'from' | 'to'>>;
 
 /** Confirmed services of the bank, also with others, each with what it was of. */
@@ -108,7 +103,7 @@ export const sumGroups = statementsBy(
       community_exchanges: number;
       community_minutes: number;
     }>`
-    select activity_group.id, ${GROUP_NAME[locale]} as name,
+    select activity_group.id, ${nameByLanguage('activity_group', locale)} as name,
            coalesce(sum(many) filter (where is_between_people), 0)::bigint as exchanges,
            coalesce(sum(minutes) filter (where is_between_people), 0)::bigint as minutes,
            coalesce(sum(many) filter (where not is_between_people), 0)::bigint as community_exchanges,

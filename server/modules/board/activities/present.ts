@@ -1,5 +1,6 @@
 /** The list of activities as the portal's administrators read it. */
-import type { KeptGroup } from '#contract/board/activities.ts';
+import { type ActivityNames, type KeptGroup, nameIn } from '#contract/board/activities.ts';
+import { FALLBACK_LOCALE } from '#contract/locales.ts';
 import type { RowOf } from '#server/platform/statements.ts';
 import type { listGroups, listKept } from './sql.ts';
 
@@ -11,10 +12,10 @@ export function presentGroups(
   const byGroup = Map.groupBy(activities, ({ group_id }) => group_id);
   return groups.map((group) => ({
     id: group.id,
-    names: namesOf(group),
+    names: group.names,
     activities: (byGroup.get(group.id) ?? []).map((row) => ({
       id: row.id,
-      names: namesOf(row),
+      names: row.names,
       words: row.words,
       isOther: row.is_other,
       retiredAt: row.retired_at?.toISOString() ?? null,
@@ -27,11 +28,7 @@ export function presentGroups(
   }));
 }
 
-/** Names by their languages. */
-export function namesOf({
-  name_it,
-  name_en,
-  name_de,
-}: Record<`name_${'it' | 'en' | 'de'}`, string>) {
-  return { it: name_it, en: name_en, de: name_de };
+/** The name for archives and for the history: what it is called without a language. */
+export function mainName(names: ActivityNames): string {
+  return nameIn(names, FALLBACK_LOCALE);
 }

@@ -14,6 +14,7 @@ import {
   moveSkills,
   moveStandings,
 } from './merging-sql.ts';
+import { mainName } from './present.ts';
 import { bringBackRefusal, mergeRefusal, problemsOfSuccessor, retireRefusal } from './rules.ts';
 import { bringBack, lockActivities, passOnMerged, retire } from './sql.ts';
 
@@ -24,9 +25,9 @@ export function retireActivity(call: Call<'retireActivity'>): Promise<void> {
   const { db, now, params } = call;
   const { id } = params;
   return changeList(call, async (note) => {
-    const { name_it: name } = await lockAllowed(db, id, retireRefusal);
+    const { names } = await lockAllowed(db, id, retireRefusal);
     await db.count(retire, { id, successorId: null, now });
-    await note('activity-retired', { activityId: id, name });
+    await note('activity-retired', { activityId: id, name: mainName(names) });
   });
 }
 
@@ -35,9 +36,9 @@ export function bringActivityBack(call: Call<'bringActivityBack'>): Promise<void
   const { db, params } = call;
   const { id } = params;
   return changeList(call, async (note) => {
-    const { name_it: name } = await lockAllowed(db, id, bringBackRefusal);
+    const { names } = await lockAllowed(db, id, bringBackRefusal);
     await db.count(bringBack, { id });
-    await note('activity-returned', { activityId: id, name });
+    await note('activity-returned', { activityId: id, name: mainName(names) });
   });
 }
 
@@ -58,7 +59,7 @@ export function mergeActivity(call: Call<'mergeActivity'>): Promise<Merged> {
     const moved = await moveAll(db, { from, into });
     await db.count(retire, { id: from, successorId: into, now });
     await db.count(passOnMerged, { from, into });
-    const names = { name: merged.name_it, into: successor?.name_it };
+    const names = { name: mainName(merged.names), into: successor && mainName(successor.names) };
     await note('activity-merged', { activityId: from, intoId: into, ...names, ...moved });
     return moved;
   });

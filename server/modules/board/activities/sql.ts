@@ -1,23 +1,17 @@
 /** SQL of the list of activities as the portal's administrators keep it. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { ActivityNames } from '#contract/board/activities.ts';
+import { FALLBACK_LOCALE } from '#contract/locales.ts';
 import { isOther, OTHER_POSITION } from '#server/modules/hours/exchanges/activities-sql.ts';
-import { query, statement } from '#server/modules/tables.ts';
+import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
-
-/** Names in the three languages. */
-export interface Names {
-  it: string;
-  en: string;
-  de: string;
-}
 
 /** An activity as it is kept. */
 interface ActivityRow {
   id: number;
   group_id: number;
-  name_it: string;
-  name_en: string;
-  name_de: string;
+  names: ActivityNames;
   words: string;
   is_other: boolean;
   retired_at: Date | null;
@@ -25,10 +19,7 @@ interface ActivityRow {
 }
 
 export const listGroups = statement('activities.listGroups', (_: object) =>
-  query
-    .selectFrom('activity_group')
-    .select(['id', 'name_it', 'name_en', 'name_de'])
-    .orderBy('position'),
+  query.selectFrom('activity_group').select(['id', 'names']).orderBy('position'),
 );
 
 /** All of them, as the groups have them, with how much each is used. */
@@ -37,8 +28,7 @@ export const listKept = statement(
   (p: Params<{ since: string }>) => sql<
     ActivityRow & { exchanges: number; skills: number; notices: number; appointments: number }
   >`
-    select activity.id, activity.group_id, activity.name_it, activity.name_en, activity.name_de,
-           activity.words, ${isOther} as is_other, activity.retired_at, activity.successor_id,
+    select activity.id, activity.group_id, activity.names, activity.words, ${isOther} as is_other, activity.retired_at, activity.successor_id,
            (select count(*) from exchange
             where exchange.activity_id = activity.id and exchange.state = 'confirmed'
               and performed_on >= ${p.since}::date) as exchanges,
@@ -64,8 +54,7 @@ export const listKept = statement(
 export const lockActivities = statement(
   'activities.lock',
   (p: Params<{ ids: number[] }>) => sql<ActivityRow>`
-    select id, group_id, name_it, name_en, name_de, words, ${isOther} as is_other, retired_at,
-           successor_id
+    select id, group_id, names, words, ${isOther} as is_other, retired_at, successor_id
     from activity where id = any(${p.ids}::bigint[]) order by id for no key update`,
 );
 
@@ -74,6 +63,31 @@ export const lockList = statement('activities.lockList', (_: object) =>
   query.selectFrom('activity_group').select('id').orderBy('id').forNoKeyUpdate(),
 );
 
+/** Where something has names by language. */
+export type NamedTable = 'activity' | 'activity_group';
+
+/**
+ * The languages in which another one has a name already, or is known by it; whatever its capitals and blanks.
+ * @param p `main` is the name that these are known by, to archives
+ */
+export const findTaken = statementsBy(
+  'activities.findTaken',
+  ({ table }: { table: NamedTable }) =>
+    (p: Params<{ names: string; main: string; exceptId: number | null }>) =>
+      sql<{ language: string }>`
+    select said.key as language from jsonb_each_text(${p.names}::jsonb) said
+    where exists (
+      select from ${sql.table(table)} other
+      where other.id is distinct from ${p.exceptId}::bigint
+        and (${onceAs(sql`other.names ->> said.key`)} = ${onceAs(sql`said.value`)}
+          or said.value = ${p.main}
+            and ${onceAs(nameByLanguage('other', FALLBACK_LOCALE))} = ${onceAs(sql`said.value`)}))
+    order by said.key`,
+);
+
+const onceAs = (name: RawBuilder<unknown>) =>
+  sql`fold(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+
 export const countActivities = statement('activities.count', (_: object) =>
   query.selectFrom('activity').select((eb) => eb.fn.countAll<number>().as('many')),
 );
@@ -81,25 +95,27 @@ export const countActivities = statement('activities.count', (_: object) =>
 /** At the end of its group. */
 export const insertActivity = statement(
   'activities.insert',
-  (p: Params<Names & { groupId: number; words: string }>) => sql<{ id: number }>`
-    insert into activity (group_id, position, name_it, name_en, name_de, words)
+  (p: Params<{ names: string; groupId: number; words: string }>) => sql<{ id: number }>`
+    insert into activity (group_id, position, names, words)
     select activity_group.id,
            1 + coalesce((select max(position) from activity
                          where group_id = activity_group.id and not ${isOther}),
                         activity_group.position * 100),
-           ${p.it}::text, ${p.en}::text, ${p.de}::text, ${p.words}::text
+           ${p.names}::jsonb, ${p.words}::text
     from activity_group where activity_group.id = ${p.groupId}
     returning id`,
 );
 
-/** The Italian name of before stays known to archives. */
+/** @param before its main name of before, which stays known to archives; null where that is the same */
 export const renameActivity = statement(
   'activities.rename',
-  (p: Params<Names & { id: number; words: string }>) => sql<Record<never, never>>`
+  (p: Params<{ id: number; names: string; words: string; before: string | null }>) => sql<
+    Record<never, never>
+  >`
     update activity
-    set name_it = ${p.it}, name_en = ${p.en}, name_de = ${p.de}, words = ${p.words},
-        former_names = case when name_it = ${p.it} then former_names
-          else array_append(array_remove(former_names, name_it), name_it) end
+    set names = ${p.names}::jsonb, words = ${p.words},
+        former_names = case when ${p.before}::text is null then former_names
+          else array_append(array_remove(former_names, ${p.before}), ${p.before}) end
     where id = ${p.id}`,
 );
 
@@ -158,17 +174,36 @@ export const bringBack = statement('activities.bringBack', (p: Params<{ id: numb
 
 export const insertGroup = statement(
   'activities.insertGroup',
-  (p: Params<Names>) => sql<{ id: number }>`
-    insert into activity_group (position, name_it, name_en, name_de)
-    select 1 + max(position), ${p.it}::text, ${p.en}::text, ${p.de}::text from activity_group
+  (p: Params<{ names: string }>) => sql<{ id: number }>`
+    insert into activity_group (position, names)
+    select 1 + max(position), ${p.names}::jsonb from activity_group
     returning id`,
 );
 
 export const renameGroup = statement(
   'activities.renameGroup',
-  (p: Params<Names & { id: number }>) =>
-    query
-      .updateTable('activity_group')
-      .set({ name_it: p.it, name_en: p.en, name_de: p.de })
-      .where('id', '=', p.id),
+  (p: Params<{ id: number; names: string }>) =>
+    query.updateTable('activity_group').set({ names: p.names }).where('id', '=', p.id),
+);
+
+interface NewLanguage {
+  language: string;
+  /** JSON of `id`, `name` in the language, `original` in Italian. */
+  said: string;
+}
+
+/** The SQL that names what is still called as it was brought, in a language that names nothing of it yet. */
+const nameIn = (table: NamedTable, p: Params<NewLanguage>) => sql<Record<never, never>>`
+  update ${sql.table(table)} named
+  set names = names || jsonb_build_object(${p.language}::text, said.name)
+  from jsonb_to_recordset(${p.said}::jsonb) as said (id bigint, name text, original text)
+  where named.id = said.id and named.names ->> 'it' = said.original
+    and not exists (select from ${sql.table(table)} other where other.names ? ${p.language}::text)`;
+
+export const nameActivities = statement('activities.nameInLanguage', (p: Params<NewLanguage>) =>
+  nameIn('activity', p),
+);
+
+export const nameGroups = statement('activities.nameGroupsInLanguage', (p: Params<NewLanguage>) =>
+  nameIn('activity_group', p),
 );

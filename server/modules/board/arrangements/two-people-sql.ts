@@ -1,6 +1,7 @@
 /** The two people of an appointment, single or standing, as every statement about one reads them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 
 /** The one who gives and the one who receives, their banks, and the kind of service. */
 export interface TwoPeople {
@@ -28,7 +29,7 @@ export function columnsOfTwoPeople(about: About, locale: Locale): RawBuilder<unk
   giver.surname as giver_surname, giver_bank.name as giver_bank_name,
   ${row}.receiver_id, ${row}.receiver_bank_id, receiver.name as receiver_name,
   receiver.surname as receiver_surname, receiver_bank.name as receiver_bank_name,
-  ${row}.activity_id, activity.${sql.ref(`name_${locale}`)} as activity_name`;
+  ${row}.activity_id, ${nameByLanguage('activity', locale)} as activity_name`;
 }
 
 /** Whether neither of their banks is suspended (specification §38). */

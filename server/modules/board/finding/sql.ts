@@ -9,6 +9,7 @@ import { givesEmail, givesPhone } from '#server/modules/board/notices/reach-sql.
 import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -81,7 +82,7 @@ const wantedActivities = (locale: Locale, p: Params<FoundValues>) => sql`
   select id from activity
   where retired_at is null and (${p.search}::text is null
     or id = any(${p.searchedActivities}::bigint[])
-    or fold(${sql.ref(`name_${locale}`)}) like (select fold(${p.search}))
+    or fold(${nameByLanguage('activity', locale)}) like (select fold(${p.search}))
     or fold(words) like (select fold(${p.search})))`;
 
 /** What somebody of the page says they can do, what was searched for first. */
@@ -90,7 +91,7 @@ const skillsOfPage = (locale: Locale, p: Params<FoundValues>) => sql`
          coalesce(jsonb_agg(jsonb_build_object('id', said.id, 'type', said.type) order by said.rank)
                   filter (where said.rank <= ${p.skillsMost}), '[]') as first
   from (
-    select activity.id, activity.${sql.ref(`name_${locale}`)} as type,
+    select activity.id, ${nameByLanguage('activity', locale)} as type,
            row_number() over (order by activity.id not in (select id from wanted),
                                        activity_group.position, activity.position) as rank
     from skill

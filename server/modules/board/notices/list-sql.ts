@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import { isUnmet } from '#server/modules/banks/banks/unmet-sql.ts';
 import { hasReferent, isOffMail } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { canDo } from './able-sql.ts';
@@ -36,7 +37,7 @@ export interface CardRow {
 /** The columns of a card, of `notice` with its bank, author and activity. */
 export const cardColumns = (locale: Locale): RawBuilder<unknown> => sql`
   notice.id, notice.kind, notice.state, notice.title, notice.activity_id,
-  activity.${sql.ref(`name_${locale}`)} as activity_name, activity.group_id, notice.bank_id,
+  ${nameByLanguage('activity', locale)} as activity_name, activity.group_id, notice.bank_id,
   bank.name as bank_name, notice.person_id, author.name, author.surname, notice.minutes,
   notice.needed_by, notice.created_at,
   (select count(*) from notice_answer
@@ -118,7 +119,7 @@ export const listBoard = statementsBy(
         and (${p.search}::text is null or notice.folded like (select fold(${p.search}))
              or notice.activity_id = any(array(
                   select named.id from activity named
-                  where fold(named.${sql.ref(`name_${locale}`)}) like fold(${p.search})
+                  where fold(${nameByLanguage('named', locale)}) like fold(${p.search})
                      or fold(named.words) like fold(${p.search})))
              or notice.activity_id = any(${p.searchedActivities}::bigint[]))
         and (not ${p.forMe}::boolean or (${isFor(p.readerId, p.since)}))
@@ -183,7 +184,7 @@ export const countByGroup = statementsBy(
       offers: number;
       for_me: number;
     }>`
-    select activity_group.id, activity_group.${sql.ref(`name_${locale}`)} as name,
+    select activity_group.id, ${nameByLanguage('activity_group', locale)} as name,
            count(*) filter (where seen.kind = 'request') as requests,
            count(*) filter (where seen.kind = 'offer') as offers,
            count(*) filter (where seen.is_for_me) as for_me

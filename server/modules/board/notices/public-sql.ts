@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** A bank whose rule opens its board to everybody; no row for every other. */
@@ -31,7 +32,7 @@ export const listPublic = statementsBy(
       surname: string;
     }>`
     select notice.id, notice.kind, notice.title,
-           activity.${sql.ref(`name_${locale}`)} as activity, notice.created_at, notice.needed_by,
+           ${nameByLanguage('activity', locale)} as activity, notice.created_at, notice.needed_by,
            author.name, author.surname
     from notice
     join activity on activity.id = notice.activity_id

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /** The open notices of a bank: requests first, what is needed soonest before the latest. */
@@ -21,7 +22,7 @@ export const listSheet = statementsBy(
       place_text: string;
     }>`
     select notice.id, notice.kind, notice.title, notice.body,
-           activity.${sql.ref(`name_${locale}`)} as activity_name, notice.minutes,
+           ${nameByLanguage('activity', locale)} as activity_name, notice.minutes,
            notice.needed_by, notice.when_text, notice.place_text
     from notice join activity on activity.id = notice.activity_id
     where notice.bank_id = ${p.bankId} and notice.state = 'open'

@@ -2,6 +2,7 @@
  * The paper of a month (specification §45): what a bank prints for its members, or for everybody. Nothing is
  * sent; that it was printed stands in the history.
  */
+import { nameIn } from '#contract/board/activities.ts';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import type { MonthPaper, PaperNotice } from '#contract/board/outside.ts';
 import type { Call } from '#server/call.ts';
@@ -36,9 +37,9 @@ export async function readPaper(call: Call<'readPaper'>): Promise<MonthPaper> {
   const said = isOutside
     ? []
     : await db.rows(listSaid, { bankId, month, timeZone, now, most: MOST });
-  const present = (row: Row) => presentNotice(row, row[`activity_${locale}`], isOutside);
+  const present = (row: Row) => presentNotice(row, nameIn(row.activity_names, locale), isOutside);
   const of = (kind: NoticeKind) => rows.filter((row) => row.kind === kind);
-  const offers = Map.groupBy(of('offer'), (row) => row[`group_${locale}`]);
+  const offers = Map.groupBy(of('offer'), (row) => nameIn(row.group_names, locale));
   await audit(db, now, 'paper-printed', { actorId, bankId, detail: { month, edition } });
   return {
     bankName: bank.name,

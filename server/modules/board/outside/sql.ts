@@ -1,7 +1,8 @@
 /** SQL of what a bank carries outside: how often its board is opened by the link of a group. */
+
 import { sql } from 'kysely';
+import type { ActivityNames } from '#contract/board/activities.ts';
 import type { ContactMode, NoticeKind } from '#contract/board/notices.ts';
-import type { Locale } from '#contract/locales.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -24,9 +25,6 @@ export const findVisits = statement(
       .where('week', '=', p.week),
 );
 
-/** Names in each language: the reader chooses. */
-type Named<Of extends string> = { [Language in Locale as `${Of}_${Language}`]: string };
-
 /** The open notices of a bank that were posted by the end of a month: requests, then offers by group. */
 export const listForPaper = statement(
   'outside.listForPaper',
@@ -39,22 +37,20 @@ export const listForPaper = statement(
       isOutside: boolean;
       most: number;
     }>,
-  ) => sql<
-    Named<'activity' | 'group'> & {
-      id: number;
-      kind: NoticeKind;
-      title: string;
-      needed_by: string | null;
-      contact: ContactMode;
-      name: string;
-      surname: string;
-      phone: string | null;
-    }
-  >`
+  ) => sql<{
+    id: number;
+    activity_names: ActivityNames;
+    group_names: ActivityNames;
+    kind: NoticeKind;
+    title: string;
+    needed_by: string | null;
+    contact: ContactMode;
+    name: string;
+    surname: string;
+    phone: string | null;
+  }>`
     select notice.id, notice.kind, notice.title, notice.needed_by, ${effectiveContact} as contact,
-           activity.name_it as activity_it, activity.name_en as activity_en,
-           activity.name_de as activity_de, activity_group.name_it as group_it,
-           activity_group.name_en as group_en, activity_group.name_de as group_de,
+           activity.names as activity_names, activity_group.names as group_names,
            author.name, author.surname, author.phone
     from notice
     join activity on activity.id = notice.activity_id

@@ -2,16 +2,9 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
-import { folded, total } from '#server/platform/expressions.ts';
+import { folded, nameByLanguage, total } from '#server/platform/expressions.ts';
 import type { Order, Searched } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
-
-/** Where a kind of service has its name. */
-export const ACTIVITY_NAME = {
-  it: 'activity.name_it',
-  en: 'activity.name_en',
-  de: 'activity.name_de',
-} as const satisfies Record<Locale, string>;
 
 /** The position of "something else", in no need of a group: 0013_other_activity.sql. */
 export const OTHER_POSITION = 699;
@@ -30,7 +23,7 @@ export const listActivities = statementsBy(
   'exchanges.activities',
   ({ locale, order, searching }: ActivityVariant) =>
     (p: Params<Searched>) => {
-      const name = sql.ref<string>(ACTIVITY_NAME[locale]);
+      const name = nameByLanguage('activity', locale);
       const direction = order.descending ? 'desc' : 'asc';
       return query
         .selectFrom('activity')

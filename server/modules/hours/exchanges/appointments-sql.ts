@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { ACTIVITY_NAME } from './activities-sql.ts';
 
 /**
  * Lets those wait who record hours of one of these pairs of giver and receiver, until the transaction
@@ -159,7 +159,7 @@ export const listNearest = statementsBy(
       minutes: number;
     }>`
     select near.id, near.title, near.activity_id,
-           ${sql.ref(ACTIVITY_NAME[locale])} as activity_name,
+           ${nameByLanguage('activity', locale)} as activity_name,
            near.state, near.starts_at, near.minutes
     from (
       select arrangement.*, ${daysFrom(p)} as away, min(${daysFrom(p)}) over () as least

@@ -1,11 +1,11 @@
 /** The columns of an exchange and where they come from, with the names of what has none of its own. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Locale } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { waitsForFund } from '#server/modules/hours/ledger/fund-floor-sql.ts';
 import type { Row } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import { wordsIn } from '#server/platform/texts.ts';
 import { NAMES } from '#texts/grammar/names.ts';
-import { ACTIVITY_NAME } from './activities-sql.ts';
 
 const BOOKS = wordsIn('server-books');
 
@@ -16,11 +16,19 @@ export function nameOfWhatWasDone(
 ): RawBuilder<string> {
   const { gift, share, opening, settlement } = BOOKS[locale].kinds;
   return sql<string>`case ${sql.ref(of)}.kind
-    when 'service' then ${sql.ref(ACTIVITY_NAME[locale])}
+    when 'service' then ${nameByLanguage('activity', locale)}
     when 'gift' then ${sql.lit(gift)}
     when 'share' then ${sql.lit(share)}
     when 'opening' then ${sql.lit(opening)}
     else ${sql.lit(settlement)} end`;
+}
+
+/** The same in every language of the portal, for letters, which know their reader's later. */
+export function namesOfWhatWasDone(
+  of: 'exchange' | 'batch' = 'exchange',
+): RawBuilder<Record<Locale, string>> {
+  const names = LOCALES.flatMap((locale) => [sql.lit(locale), nameOfWhatWasDone(locale, of)]);
+  return sql`jsonb_build_object(${sql.join(names)})`;
 }
 
 /** Whether the portal has suspended one of the two banks of an exchange (specification §38). */

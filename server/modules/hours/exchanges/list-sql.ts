@@ -7,10 +7,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ExchangeSort } from '#contract/hours/exchange-lists.ts';
 import type { Locale } from '#contract/locales.ts';
 import { statementsBy } from '#server/modules/tables.ts';
-import { countBeside, countOf } from '#server/platform/expressions.ts';
+import { countBeside, countOf, nameByLanguage } from '#server/platform/expressions.ts';
 import type { Counted, Order, PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { ACTIVITY_NAME } from './activities-sql.ts';
 import { ALL_JOINS, type ExchangeRow, exchangeColumns, JOINS } from './columns-sql.ts';
 import {
   branchesOf,
@@ -217,6 +216,6 @@ function joinsOf({ order, searching, locale }: ListVariant): RawBuilder<unknown>
 /** The services ranked by their names, read once for a list and not once for a row. */
 function servicesInOrder(locale: Locale): RawBuilder<unknown> {
   return sql`left join (
-    select id, rank() over (order by fold(${sql.ref(ACTIVITY_NAME[locale])})) as place
+    select id, rank() over (order by fold(${nameByLanguage('activity', locale)})) as place
     from activity) as service on service.id = exchange.activity_id`;
 }

@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 import { areFriends } from '#server/modules/banks/banks/sql.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
-import { ACTIVITY_NAME } from './activities-sql.ts';
 
 interface PeriodValues {
   bankId: number;
@@ -59,7 +59,7 @@ export const sumActivities = statementsBy(
   'exchanges.sumActivities',
   (locale: Locale) => (p: Params<PeriodValues>) =>
     sql<{ id: number; name: string; exchanges: number; minutes: number }>`
-      select activity.id, ${sql.ref(ACTIVITY_NAME[locale])} as name, count(*) as exchanges,
+      select activity.id, ${nameByLanguage('activity', locale)} as name, count(*) as exchanges,
              sum(minutes)::bigint as minutes
       from ${confirmedIn(p)}
       join activity done on done.id = activity_id

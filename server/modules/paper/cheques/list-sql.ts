@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { ExchangeState } from '#contract/hours/exchange-states.ts';
 import type { Locale } from '#contract/locales.ts';
-import { ACTIVITY_NAME } from '#server/modules/hours/exchanges/activities-sql.ts';
 import { hasNamesake } from '#server/modules/people/accounts/people-sql.ts';
 import type { ChoiceRow } from '#server/modules/people/accounts/present.ts';
 import { query, type Row, statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -40,7 +40,7 @@ const lineColumns = (locale: Locale) => sql`cheque.code, cheque.serial, cheque.s
   cheque.exchange_id, exchange.creditor_id as giver_id,
   exchange.creditor_bank_id as giver_bank_id, giver.name as giver_name,
   giver.surname as giver_surname, exchange.minutes, exchange.performed_on, exchange.activity_id,
-  ${sql.ref(ACTIVITY_NAME[locale])} as activity_name, exchange.state as exchange_state,
+  ${nameByLanguage('activity', locale)} as activity_name, exchange.state as exchange_state,
   coalesce(exchange.decided_at, exchange.created_at) as recorded_at`;
 
 const LINE_JOINS = sql`left join exchange on exchange.id = cheque.exchange_id
@@ -171,7 +171,7 @@ export const findGivers = statementsBy(
       select person.id, person.name, person.surname, person.full_name, person.phone_digits,
              person.birth_date, person.email, membership.decided_at, membership.number,
              membership.minor_until, ${hasNamesake} as has_namesake, activity.id as activity_id,
-             ${sql.ref(ACTIVITY_NAME[locale])} as activity_name
+             ${nameByLanguage('activity', locale)} as activity_name
       from (
         select id, folded_name, person_id, number is not distinct from ${p.number} as is_numbered,
                folded_name like fold(${p.beginning}) as begins

@@ -1,21 +1,23 @@
 /** SQL of one's own data: the rows that name a person, with names in the place of numbers. */
+
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { LEADS_TO, OWN_TABLES, type OwnTableName } from './own-data-tables.ts';
 
 type OfPerson = Params<{ personId: number }>;
 
-/** The column of a kind of thing that people know it by. */
+/** What people know a kind of thing by. */
 const nameOf = (kind: (typeof LEADS_TO)[string], locale: Locale) =>
   ({
-    bank: 'name',
-    person: 'full_name',
-    activity: `name_${locale}`,
-    bulletin: 'title',
-    notice: 'title',
-    privacy_notice: 'text',
+    bank: sql.ref('bank.name'),
+    person: sql.ref('person.full_name'),
+    activity: nameByLanguage('activity', locale),
+    bulletin: sql.ref('bulletin.title'),
+    notice: sql.ref('notice.title'),
+    privacy_notice: sql.ref('privacy_notice.text'),
   })[kind];
 
 /** Columns that say of somebody else what the person has no right to read, without that part. */
@@ -32,8 +34,8 @@ function columnOf(table: OwnTableName, column: string, { locale, personId }: Rea
   if (guarded) return guarded(personId);
   const kind = LEADS_TO[column];
   if (!kind) return sql.ref(column);
-  const [known, name] = [sql.ref(`${kind}.${nameOf(kind, locale)}`), ownColumnName(column)];
-  return sql`(select ${known} from ${sql.table(kind)}
+  const name = ownColumnName(column);
+  return sql`(select ${nameOf(kind, locale)} from ${sql.table(kind)}
     where ${sql.ref(`${kind}.id`)} = ${sql.ref(`own.${column}`)}) as ${sql.ref(name)}`;
 }
 

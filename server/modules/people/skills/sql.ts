@@ -6,6 +6,7 @@ import { isOther, OTHER_POSITION } from '#server/modules/hours/exchanges/activit
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { isPerson } from '#server/modules/people/accounts/people-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
+import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /**
@@ -23,8 +24,8 @@ export const listChoices = statementsBy(
       )
       .select(['activity.id', 'activity.group_id', 'skill.said_at'])
       .select([
-        sql.ref<string>(`activity.name_${locale}`).as('name'),
-        sql.ref<string>(`activity_group.name_${locale}`).as('group_name'),
+        nameByLanguage('activity', locale).as('name'),
+        nameByLanguage('activity_group', locale).as('group_name'),
       ])
       .where('activity.position', '<>', OTHER_POSITION)
       .where('activity.retired_at', 'is', null)

@@ -1,7 +1,7 @@
 /** The list of activities at the portal's desk: its groups, and what is not offered any more. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { KeptActivity, KeptGroup } from '#contract/board/activities.ts';
+import { type KeptActivity, type KeptGroup, nameIn } from '#contract/board/activities.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { tableDay } from '#web/i18n/format.ts';
@@ -65,7 +65,7 @@ interface GroupCardProps extends Pick<KeptListProps, 'isEdited' | 'onOpen'> {
 function GroupCard({ group, isEdited, onOpen }: GroupCardProps) {
   const { t } = useTranslation('activities');
   const language = currentLanguage();
-  const name = group.names[language];
+  const name = nameIn(group.names, language);
   const offered = group.activities.filter(({ retiredAt }) => retiredAt === null);
   return (
     <Card
@@ -90,7 +90,7 @@ function GroupCard({ group, isEdited, onOpen }: GroupCardProps) {
         <ul className={css.read}>
           {offered.map((activity) => (
             <li key={activity.id}>
-              {activity.names[language]}
+              {nameIn(activity.names, language)}
               <Soft>{activity.isOther ? t('use.other') : usedWords(t, activity)}</Soft>
             </li>
           ))}
@@ -110,7 +110,7 @@ function RetiredLine({ activity, successor, onOpen }: RetiredLineProps) {
   const { t } = useTranslation('activities');
   const language = currentLanguage();
   const { id, names, retiredAt } = activity;
-  const name = names[language];
+  const name = nameIn(names, language);
   const back = useAction({
     send: () => call('bringActivityBack', { params: { id } }),
     done: () => t('back.done', { name }),
@@ -119,7 +119,7 @@ function RetiredLine({ activity, successor, onOpen }: RetiredLineProps) {
   });
   const day = tableDay(retiredAt ?? '', language);
   const how = successor
-    ? t('retired.merged', { into: successor.names[language], day })
+    ? t('retired.merged', { into: nameIn(successor.names, language), day })
     : t('retired.since', { day });
   return (
     <Line title={name} more={`${how} ${usedWords(t, activity)}`}>

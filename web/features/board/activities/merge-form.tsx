@@ -1,7 +1,7 @@
 /** Merging one activity into another: which one, and one sentence on what will happen. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { activityMergeSchema, type KeptActivity } from '#contract/board/activities.ts';
+import { activityMergeSchema, type KeptActivity, nameIn } from '#contract/board/activities.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -28,7 +28,7 @@ const BEGIN = { into: '' };
 export function MergeForm({ activity, others, onDone }: MergeFormProps) {
   const { t } = useTranslation('activities');
   const language = currentLanguage();
-  const name = activity.names[language];
+  const name = nameIn(activity.names, language);
   const chosenOf = ({ into }: typeof BEGIN) => others.find(({ id }) => String(id) === into);
   const merge = useSendForm('mergeActivity', {
     schema: activityMergeSchema,
@@ -36,7 +36,8 @@ export function MergeForm({ activity, others, onDone }: MergeFormProps) {
     toBody: ({ into }) => ({ into: into === '' ? undefined : Number(into) }),
     input: { params: { id: activity.id } },
     own: ownWords,
-    done: (values) => t('merge.done', { name, into: chosenOf(values)?.names[language] ?? '' }),
+    done: (values) =>
+      t('merge.done', { name, into: nameIn(chosenOf(values)?.names ?? {}, language) }),
     onSent: onDone,
   });
   const into = chosenOf(merge.form.values);
@@ -48,12 +49,12 @@ export function MergeForm({ activity, others, onDone }: MergeFormProps) {
         label={t('merge.into')}
         options={others.map(({ id, names, words }) => ({
           value: String(id),
-          label: names[language],
+          label: nameIn(names, language),
           keywords: words,
         }))}
         isAnswered
       />
-      <p role="status">{into && whatHappens(t, activity, into.names[language])}</p>
+      <p role="status">{into && whatHappens(t, activity, nameIn(into.names, language))}</p>
       <FormButtons onLeave={onDone} send={t('merge.submit')} />
     </Form>
   );

@@ -1,13 +1,16 @@
-/** The forms of an activity and of a group: names in three languages. */
+/** The forms of an activity and of a group: a name in each language that has one. */
 import { useTranslation } from 'react-i18next';
 import {
+  type ActivityNames,
   activityNamesSchema,
   activityUpdateSchema,
   type KeptActivity,
   type KeptGroup,
+  nameIn,
   newActivitySchema,
 } from '#contract/board/activities.ts';
 import { ACTIVITY_WORDS_MAX } from '#contract/limits.ts';
+import { byLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import type { OwnWords } from '#web/api/refusal.tsx';
@@ -24,11 +27,18 @@ import { bind, type FormState } from '#web/ui/form/use-form.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 
 const ownWords: OwnWords = {
-  it: { taken: <Text of="activities:form.taken" /> },
+  ...byLocale(() => ({
+    required: <Text of="activities:form.nameMissing" />,
+    taken: <Text of="activities:form.taken" />,
+  })),
   group: { required: <Text of="activities:form.groupMissing" /> },
 };
 
-const NO_NAMES = { it: '', en: '', de: '' };
+/** As fields have them: empty for a language without a name. */
+const fieldsOf = (names: ActivityNames = {}) => byLocale((locale) => names[locale] ?? '');
+
+/** What the list shows from now on. */
+const shown = (values: ActivityNames) => nameIn(values, currentLanguage());
 
 interface ActivityFormProps {
   groups: readonly KeptGroup[];
@@ -42,7 +52,7 @@ interface ActivityFormProps {
 /** Names and words of an activity; of a new one also its group. */
 export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormProps) {
   const { t } = useTranslation('activities');
-  const begin = { ...(activity?.names ?? NO_NAMES), words: activity?.words ?? '', group: '' };
+  const begin = { ...fieldsOf(activity?.names), words: activity?.words ?? '', group: '' };
   type Values = typeof begin;
   const groupOf = ({ group }: Values) => (group === '' ? undefined : Number(group));
   const schema = activity ? activityUpdateSchema : newActivitySchema;
@@ -56,7 +66,8 @@ export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormP
     check: (values) => problemsFor(schema, { ...values, group: groupOf(values) }, ownWords),
     own: ownWords,
     send,
-    done: (values) => t(activity ? 'edit.done' : 'add.done', { name: values[currentLanguage()] }),
+    done: ({ words: _, group: __, ...names }) =>
+      t(activity ? 'edit.done' : 'add.done', { name: shown(names) }),
     onSent: onDone,
   });
   const { form } = save;
@@ -68,7 +79,7 @@ export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormP
           label={t('form.group')}
           options={groups.map(({ id, names }) => ({
             value: String(id),
-            label: names[currentLanguage()],
+            label: shown(names),
           }))}
         />
       )}
@@ -105,7 +116,7 @@ interface GroupFormProps {
 /** Names of a group. */
 export function GroupForm({ group, onDone }: GroupFormProps) {
   const { t } = useTranslation('activities');
-  const begin = group?.names ?? NO_NAMES;
+  const begin = fieldsOf(group?.names);
   const send = (body: typeof begin): Promise<unknown> =>
     group
       ? call('renameActivityGroup', { params: { id: group.id }, body })
@@ -115,7 +126,7 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
     check: (values) => problemsFor(activityNamesSchema, values, ownWords),
     own: ownWords,
     send,
-    done: (values) => t(group ? 'edit.done' : 'group.added', { name: values[currentLanguage()] }),
+    done: (values) => t(group ? 'edit.done' : 'group.added', { name: shown(values) }),
     onSent: onDone,
   });
   return (
@@ -126,13 +137,23 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
   );
 }
 
-function NameFields<Values extends typeof NO_NAMES>({ form }: { form: FormState<Values> }) {
+/** The reader's own language first. */
+function NameFields<Values extends Record<Locale, string>>({ form }: { form: FormState<Values> }) {
   const { t } = useTranslation('activities');
+  const own = currentLanguage();
+  const nameOf = new Intl.DisplayNames(own, { type: 'language' });
   return (
     <>
-      <TextField {...bind(form, 'it')} label={t('form.it')} lang="it" autoComplete="off" />
-      <TextField {...bind(form, 'en')} label={t('form.en')} lang="en" autoComplete="off" />
-      <TextField {...bind(form, 'de')} label={t('form.de')} lang="de" autoComplete="off" />
+      {[own, ...LOCALES.filter((locale) => locale !== own)].map((locale, nth) => (
+        <TextField
+          key={locale}
+          {...bind(form, locale)}
+          label={t('form.name', { language: nameOf.of(locale) ?? locale })}
+          hint={nth === 0 ? t('form.namesHint') : undefined}
+          lang={locale}
+          autoComplete="off"
+        />
+      ))}
     </>
   );
 }

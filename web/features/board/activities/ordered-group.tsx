@@ -1,7 +1,7 @@
 /** A group of activities while the list is edited: dragged by the pointer, or moved by arrow keys or buttons. */
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptActivity } from '#contract/board/activities.ts';
+import { type KeptActivity, nameIn } from '#contract/board/activities.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
@@ -34,14 +34,14 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
         params: { id: activity.id },
         body: { to: places > 0 ? 'later' : 'earlier', by: Math.abs(places) },
       }),
-    failed: ({ activity }) => t('move.failed', { name: activity.names[language] }),
+    failed: ({ activity }) => t('move.failed', { name: nameIn(activity.names, language) }),
     awaitsQueries: true,
   });
   const go = async (activity: KeptActivity, to: number) => {
     const places = to - movable.indexOf(activity);
     if (places === 0 || to < 0 || to >= movable.length || move.isBusy) return;
     if (await move.run({ activity, places })) {
-      const values = { name: activity.names[language], nth: to + 1, count: movable.length };
+      const values = { name: nameIn(activity.names, language), nth: to + 1, count: movable.length };
       sayAloud(t('move.said', values));
     }
   };
@@ -61,7 +61,7 @@ export function OrderedGroup({ activities, onEdit }: OrderedGroupProps) {
     <ul className={css.ordered} aria-busy={move.isBusy}>
       {activities.map((activity) => {
         const { id, isOther, names } = activity;
-        const name = names[language];
+        const name = nameIn(names, language);
         const place = movable.indexOf(activity);
         return (
           <li

@@ -27,14 +27,18 @@ async function undone({ database, payload: { batchId }, personId: readerId }: Ab
   return row?.undone_at ? row : undefined;
 }
 
-type Each = Record<`name_${Locale}`, string> & { minutes: number; performed_on: string };
+interface Each {
+  minutes: number;
+  performed_on: string;
+  activity_names: Record<Locale, string>;
+}
 
 /** What each exchange of the batch is. */
 function each({ row, locale }: { row: Each; locale: Locale }) {
   return {
     hours: formatMinutes(row.minutes, locale),
     day: showDay(row.performed_on),
-    activity: row[`name_${locale}`],
+    activity: row.activity_names[locale],
   };
 }
 

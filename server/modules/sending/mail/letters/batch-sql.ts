@@ -1,6 +1,6 @@
 /** SQL of the letter about many exchanges at once. */
 import { type Expression, sql } from 'kysely';
-import { nameOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
+import { namesOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { READER_COLUMNS } from './sql.ts';
@@ -50,11 +50,7 @@ const batchFor = (p: Params<{ batchId: number; readerId: number }>) =>
     .leftJoin('activity', 'activity.id', 'batch.activity_id')
     .innerJoin('person as reader', (join) => join.on('reader.id', '=', p.readerId))
     .select(['batch.performed_on', 'batch.minutes', 'batch.note'])
-    .select([
-      nameOfWhatWasDone('it', 'batch').as('name_it'),
-      nameOfWhatWasDone('en', 'batch').as('name_en'),
-      nameOfWhatWasDone('de', 'batch').as('name_de'),
-    ])
+    .select([namesOfWhatWasDone('batch').as('activity_names')])
     .select(READER_COLUMNS)
     .where('batch.id', '=', p.batchId);
 

@@ -54,7 +54,7 @@ function factsOf({ row, locale }: Of) {
     other: row.reader_id === row.creditor_id ? debtor : creditor,
     hours: formatMinutes(row.minutes, locale),
     day: showDay(row.performed_on),
-    activity: row[`name_${locale}`],
+    activity: row.activity_names[locale],
   };
 }
 
@@ -156,7 +156,7 @@ export const exchangeLetters = {
       row.rows.map((one) => {
         const creditor = personName({ name: one.creditor_name, surname: one.creditor_surname });
         const hours = formatMinutes(one.minutes, locale);
-        const value = `${creditor}, ${hours}, ${one[`name_${locale}`]}`;
+        const value = `${creditor}, ${hours}, ${one.activity_names[locale]}`;
         return { label: showDay(one.performed_on), value };
       }),
     button: '/confirm-transaction',

@@ -1,7 +1,7 @@
 /** SQL of the letters: one statement for each thing a letter can be about, with its reader. */
 import { type NotNull, sql } from 'kysely';
 import { LOCALES } from '#contract/locales.ts';
-import { nameOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
+import { namesOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { wordsIn } from '#server/platform/texts.ts';
@@ -93,9 +93,7 @@ export const readExchange = statement(
         'debtor_bank.name as debtor_bank_name',
         'creator.name as creator_name',
         'creator.surname as creator_surname',
-        nameOfWhatWasDone('it').as('name_it'),
-        nameOfWhatWasDone('en').as('name_en'),
-        nameOfWhatWasDone('de').as('name_de'),
+        namesOfWhatWasDone().as('activity_names'),
         'decider.name as decider_name',
         'decider.surname as decider_surname',
         'reader.id as reader_id',
@@ -253,9 +251,7 @@ export const readWaiting = statement(
         'exchange.minutes',
         'creditor.name as creditor_name',
         'creditor.surname as creditor_surname',
-        nameOfWhatWasDone('it').as('name_it'),
-        nameOfWhatWasDone('en').as('name_en'),
-        nameOfWhatWasDone('de').as('name_de'),
+        namesOfWhatWasDone().as('activity_names'),
         ...READER_COLUMNS,
       ])
       .select((eb) => eb.fn.countAll<number>().over().as('how_many'))

@@ -20,7 +20,7 @@ export const thanksLetters = {
     optional: { topic: 'thanks', wanted: ['at-once'] },
     facts: ({ row, locale }) => ({
       who: personName({ name: row.writer_name, surname: row.writer_surname }),
-      activity: row[`name_${locale}`],
+      activity: row.activity_names[locale],
     }),
     body: ({ row }) => row.text,
     button: ({ row }) => `/my-transaction?exchange=${row.exchange_id}`,

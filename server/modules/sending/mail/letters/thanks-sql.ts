@@ -1,6 +1,8 @@
 /** SQL of the letter with thanks. */
+
 import { sql } from 'kysely';
-import { nameOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
+import type { Locale } from '#contract/locales.ts';
+import { namesOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
@@ -15,15 +17,12 @@ export const readThanks = statement(
       text: string;
       writer_name: string;
       writer_surname: string;
-      name_it: string;
-      name_en: string;
-      name_de: string;
+      activity_names: Record<Locale, string>;
     }
   >`
     select ${READER}, exchange.id as exchange_id, thanks.text,
            writer.name as writer_name, writer.surname as writer_surname,
-           ${nameOfWhatWasDone('it')} as name_it, ${nameOfWhatWasDone('en')} as name_en,
-           ${nameOfWhatWasDone('de')} as name_de
+           ${namesOfWhatWasDone()} as activity_names
     from thanks
     join exchange on exchange.id = thanks.exchange_id and exchange.state = 'confirmed'
     left join activity on activity.id = exchange.activity_id
