@@ -42,14 +42,19 @@ export interface MailCatcher {
 /** Starts a catcher on a free port of this machine. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const { mails, arrive, next } = openLetterbox();
+  const broken: Error[] = [];
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData(stream, session, done) {
+      const refuse = (error: Error) => {
+        broken.push(error);
+        done(error);
+      };
       readMails(stream, session).then((caught) => {
         for (const mail of caught) arrive(mail);
         done();
-      }, done);
+      }, refuse);
     },
   });
   // A portal that is killed cuts its connection off, which is no fault of the story that kills it.
@@ -62,7 +67,10 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     next,
-    close: () => new Promise((resolve) => smtp.close(resolve)),
+    async close() {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+      if (broken.length > 0) throw new AggregateError(broken, 'letters could not be read');
+    },
   };
 }
 
@@ -125,6 +133,10 @@ async function readMails(
     type: mimeType,
     text: typeof content === 'string' ? content : new TextDecoder().decode(content),
   }));
+  // No letter of any story may leave a gap open.
+  for (const said of [subject, text, html]) {
+    if (/{{\w+}}|\bundefined\b/.test(said)) throw new Error(`a letter is not whole: ${said}`);
+  }
   const mail = {
     from: from?.address ?? '',
     subject,
