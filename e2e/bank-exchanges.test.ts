@@ -200,10 +200,10 @@ test('deleting says whose hours go back, takes a reason, and is done once (L6)',
   const { marco, anna, exchange } = await confirmed(portal, 'Da eliminare');
   const [before, annas] = [await marco.balance(), await anna.balance()];
   await openExchanges(page, '?q=da+eliminare');
-  const remove = rowOf(page, 'Da eliminare').getByRole('button', { name: 'Elimina' });
+  const remove = rowOf(page, 'Da eliminare').getByRole('button', { name: 'Annulla' });
   await remove.click();
   const question = page.getByRole('alertdialog', {
-    name: `Eliminare lo scambio n. ${exchange.id}?`,
+    name: `Annullare lo scambio n. ${exchange.id}?`,
   });
   await expect(question).toContainText(`Anna Ferrari ha dato ${hours(1.5)} a Marco Bianchi`);
   await expect(question).toContainText(
@@ -212,8 +212,8 @@ test('deleting says whose hours go back, takes a reason, and is done once (L6)',
   await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
   await expectNoAxeViolations(page);
   await question.getByLabel(/Perché/).fill('Registrato per errore');
-  await question.getByRole('button', { name: 'Elimina lo scambio' }).dblclick();
-  await expect(page.getByText('Scambio eliminato')).toBeVisible();
+  await question.getByRole('button', { name: 'Annulla lo scambio' }).dblclick();
+  await expect(page.getByText('Scambio annullato')).toBeVisible();
   await expect(rowOf(page, 'Da eliminare')).toHaveCount(0);
   expect(await marco.balance()).toBe(before + 1.5);
   expect(await anna.balance()).toBe(annas - 1.5);
@@ -233,13 +233,13 @@ test.describe('without a connection', () => {
   test('nothing is deleted, and the reason typed is kept', async ({ page, portal }) => {
     await confirmed(portal, 'Linea caduta');
     await openExchanges(page, '?q=linea+caduta');
-    const remove = rowOf(page, 'Linea caduta').getByRole('button', { name: 'Elimina' });
+    const remove = rowOf(page, 'Linea caduta').getByRole('button', { name: 'Annulla' });
     await remove.click();
     const question = page.getByRole('alertdialog');
     await question.getByLabel(/Perché/).fill('Doppio');
     await page.route('**/admin/transactions/*', (route) => route.abort());
-    await question.getByRole('button', { name: 'Elimina lo scambio' }).click();
-    await expect(page.getByText('Lo scambio non è stato eliminato')).toBeVisible();
+    await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
+    await expect(page.getByText('Lo scambio non è stato annullato')).toBeVisible();
     await remove.click();
     await expect(question.getByLabel(/Perché/)).toHaveValue('Doppio');
   });

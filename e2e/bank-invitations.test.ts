@@ -38,7 +38,7 @@ test('after an import the desk invites a few by name, and stops them within the 
   await card.getByRole('button', { name: 'Manda gli inviti' }).click();
   await question.getByRole('button', { name: /^Tutti/ }).click();
   const all = page.getByRole('dialog', { name: /^Mandare \d+ inviti\?$/ });
-  await all.getByLabel('Quante lettere al giorno?').selectOption('10');
+  await all.getByLabel('Quante email al giorno?').selectOption('10');
   await expect(all.getByText(/Partono 10 al giorno: 2 giorni in tutto/)).toBeVisible();
   await all.getByRole('button', { name: /^Manda \d+ inviti$/ }).click();
   await expect(card.getByText(/10 inviti partono tra \d+ secondi/)).toBeVisible();

@@ -184,10 +184,10 @@ test('after one: another like it, an empty one, or undo it there and then', asyn
   await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
   expect(await exchanges('ancora')).toHaveLength(2);
   expect(await marco.balance()).toBe(before);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await page.getByRole('button', { name: 'Annulla lo scambio' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Marco Bianchi ha dato');
-  await question.getByRole('button', { name: 'Elimina lo scambio' }).click();
+  await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
   await expect(page.getByText('Scambio registrato correttamente')).toBeHidden();
   expect(await marco.balance()).toBe(before - 1.5);
 });

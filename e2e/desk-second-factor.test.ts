@@ -16,7 +16,7 @@ test('leads an administrator to the second step, and opens when it is on', async
 
   await enterAs(page, GIULIA, '/bank-members');
   await expect(page).toHaveURL('/user-security');
-  const asked = page.getByText('Per lavorare in segreteria ti serve il secondo passo');
+  const asked = page.getByText('Per lavorare in segreteria ti serve la verifica in due passaggi');
   await expect(asked).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -40,7 +40,7 @@ test('the desk with the paper in hand records what was handed in', async ({ page
   const [code = ''] = codes;
   const before = await marco.balance();
   await enterAs(page, GIULIA, `/a/${code}`);
-  await page.getByRole('link', { name: 'Registralo allo sportello' }).click();
+  await page.getByRole('link', { name: 'Registralo in segreteria' }).click();
   await expect(page.getByText('Anna Ferrari ha ricevuto l’aiuto')).toBeVisible();
   await page.getByLabel('Chi ha dato l’aiuto').fill('bianchi m');
   await page.getByRole('option', { name: /Bianchi Marco/ }).click();

@@ -15,7 +15,7 @@ const ROWS = {
   Foto: '/user-profile/photo',
   'Cosa so fare': '/user-profile/skills',
   'Come mi si raggiunge': '/user-profile/contact',
-  'Lettere e avvisi': '/user-profile/letters',
+  'Email e avvisi': '/user-profile/letters',
   'Persone di fiducia': '/user-profile/trust',
   'Lingua e colori': '/user-profile/display',
   'Accesso e sicurezza': '/user-security',

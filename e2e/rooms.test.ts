@@ -215,7 +215,7 @@ test('letters about messages are chosen where there are messages, and counted th
   await expect(page.getByRole('group')).toHaveCount(4);
   await expect(choice).toHaveCount(0);
   await page.goto('/user-profile');
-  const row = page.getByRole('link', { name: /^Lettere e avvisi/ });
+  const row = page.getByRole('link', { name: /^Email e avvisi/ });
   await expect(row).toContainText('argomenti su 4');
   const { say } = await atTheDesk(portal, LUKAS);
   await say('PUT', '/admin/rooms/messages', { isOpen: true });

@@ -43,7 +43,7 @@ test.describe('the second step', () => {
     const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
     await dialog.getByLabel('Le sei cifre').fill(codeOf(secret));
     await dialog.getByRole('button', { name: 'Accendi' }).click();
-    await expect(dialog.getByText('Il secondo passo è acceso')).toBeVisible();
+    await expect(dialog.getByText('La verifica in due passaggi è attiva')).toBeVisible();
     const codes = await dialog.getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
     await dialog.getByRole('button', { name: 'Li ho messi da parte' }).click();
@@ -114,16 +114,16 @@ test('the desk takes a lost second step away, and says how it knew who asked', a
   const { userId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
   await enterAs(page, 'giulia.rossi@example.org', `/bank-members/${userId}`);
-  const card = await unfolded(page, 'Secondo passo all’accesso');
+  const card = await unfolded(page, 'Verifica in due passaggi');
   await unfolded(page, 'Che cosa è successo');
-  await card.getByRole('button', { name: 'Togli il secondo passo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Togli il secondo passo di Marco Bianchi?' });
+  await card.getByRole('button', { name: 'Togli la verifica in due passaggi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Togli la verifica in due passaggi di Marco Bianchi?' });
   await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Come sai che è proprio questa persona?').fill('È venuto con la tessera');
   await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
-  await expect(page.getByText('Il secondo passo di Marco Bianchi è spento')).toBeVisible();
+  await expect(page.getByText('Marco Bianchi non ha più la verifica in due passaggi')).toBeVisible();
   await expect(card).toBeHidden();
-  await expect(page.getByText('Secondo passo all’accesso spento')).toBeVisible();
+  await expect(page.getByText('Verifica in due passaggi tolta')).toBeVisible();
 });

@@ -136,13 +136,13 @@ const environment = z.object({
     (text) => readUrl(text, ['smtp:', 'smtps:']),
   ),
   MAIL_FROM: accepting(
-    'must be an e-mail address, such as Banca del Tempo <no-reply@example.org>',
+    'must be an email address, such as Banca del Tempo <no-reply@example.org>',
     readMailbox,
   ),
-  PORTAL_ADMIN_EMAILS: accepting('must be e-mail addresses separated by commas', readEmails),
+  PORTAL_ADMIN_EMAILS: accepting('must be email addresses separated by commas', readEmails),
   ADMIN_SECOND_FACTOR: accepting('must be on or off', readSwitch),
   SECURITY_EMAIL: accepting(
-    'must be an e-mail address, such as security@example.org',
+    'must be an email address, such as security@example.org',
     (text) => emailSchema.safeParse(text).data,
   ),
   SESSION_SECRET: accepting(`must have at least ${SECRET_LENGTH_MIN} characters`, readSecret),
@@ -151,7 +151,7 @@ const environment = z.object({
   PORTAL_NAME: accepting(`must be one line of at most ${PORTAL_NAME_MAX} characters`, (text) =>
     text.length > PORTAL_NAME_MAX || /\p{Cc}/u.test(text) ? undefined : text,
   ),
-  SEAL_MAIL_TO: accepting('must be e-mail addresses separated by commas', readEmails),
+  SEAL_MAIL_TO: accepting('must be email addresses separated by commas', readEmails),
   SEAL_MAIL_EVERY: accepting('must be day or week', readMailEvery),
   DEMO: accepting('must be on or off', readSwitch),
   MAILBOX: accepting('must be on or off', readSwitch),

@@ -12,7 +12,7 @@ export const mailTest: Command = {
   does: 'sends one mail through SMTP_URL and says what the mail server answers',
   async run({ config: { smtpUrl, mailFrom, portalName, publicUrl }, args: [given], say }) {
     const address = emailSchema.safeParse(given).data;
-    if (address === undefined) throw new StartFailure(`"${given}" is no e-mail address.`);
+    if (address === undefined) throw new StartFailure(`"${given}" is no email address.`);
     if (smtpUrl === undefined) throw new StartFailure('SMTP_URL is not set: no mail leaves.');
     const transport = smtpTransport(smtpUrl, mailFrom);
     const text = `This mail was sent from ${publicUrl} to see whether mails arrive. Nobody needs to answer it.`;

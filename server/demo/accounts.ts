@@ -11,7 +11,7 @@ export const DEMO_ACCOUNTS = [
   { label: 'Bergamo, member', email: 'marco.bianchi@example.org' },
   { label: 'Bergamo, member', email: 'anna.ferrari@example.org' },
   { label: 'Bergamo, awaiting acceptance', email: 'elena.greco@example.org' },
-  { label: 'Bergamo, e-mail not verified', email: 'luca.riva@example.org' },
+  { label: 'Bergamo, email not verified', email: 'luca.riva@example.org' },
   { label: 'Lecco, administrator', email: 'paolo.colombo@example.org' },
   { label: 'Lecco, member', email: 'sara.fontana@example.org' },
   { label: 'Bozen, administrator (German)', email: 'lukas.hofer@example.org' },

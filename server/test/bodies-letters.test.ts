@@ -43,7 +43,7 @@ describe('its letters', () => {
     expect(letters.map(({ recipient }) => recipient)).toEqual([emailOf('anna'), emailOf('marco')]);
     for (const { subject, text } of letters) {
       expect(subject).toMatch(/^Parrocchia di San Rocco: /);
-      expect(text).toContain('Questa lettera è per Parrocchia di San Rocco');
+      expect(text).toContain('Questa email è per Parrocchia di San Rocco');
       expect(text).toContain('/user-profile/trust');
       expect(text).not.toContain('/act/');
     }

@@ -117,7 +117,7 @@ it('mail test sends one mail, and says what the server says to it', async () => 
   expect(unsent).toMatchObject({ code: 2, said: '' });
   expect(unsent.complained).toContain('127.0.0.1:1 did not take it');
   const nobody = await run(['mail', 'test', 'nobody']);
-  expect(nobody).toMatchObject({ code: 2, complained: '"nobody" is no e-mail address.\n' });
+  expect(nobody).toMatchObject({ code: 2, complained: '"nobody" is no email address.\n' });
   expect((await run(['mail', 'test', 'a@example.org'], { SMTP_URL: '', MAIL_FROM: '' })).code).toBe(
     2,
   );

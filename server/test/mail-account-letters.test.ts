@@ -86,7 +86,7 @@ const SUBJECTS: Record<Locale, Record<string, string>> = {
     guard: 'A recovery code was used',
     reset: 'Choose a new password',
     password: 'Your password has changed',
-    email: 'Your e-mail address has changed',
+    email: 'Your email address has changed',
     received: 'Request for a new bank: Banca del Tempo di Como',
     approved: 'The bank is open: Banca del Tempo di Como',
     batch: 'Multiple exchanges: 1 of 2 recorded',

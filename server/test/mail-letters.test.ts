@@ -74,7 +74,7 @@ const EXPECTED: Record<Locale, Record<string, string>> = {
     cancelled: 'Exchange cancelled: 1 h 30 with Marco Bianchi',
     reversed: 'Reversed after confirmation: 1 h 30 with ',
     reason: 'Reason: Era un altro giorno',
-    verify: 'Confirm your e-mail address',
+    verify: 'Confirm your email address',
     until: 'until 22/11/2026 at 11:00',
     requested: 'New request to join: Davide Conti',
     accepted: 'Your request has been accepted: Banca del Tempo di Lecco',

@@ -46,7 +46,7 @@ describe('without a mail server', () => {
   it('shows each mail with its letter in a frame, its text and its links', async () => {
     await keepMailTo('anna');
     const list = await visit(`${portal().url}/mailbox`, { 'accept-language': 'en' });
-    expect(list.page).toContain('Kept e-mails');
+    expect(list.page).toContain('Kept emails');
     const path = /href="(\/mailbox\/\d+)"/.exec(list.page)?.[1];
     const mail = await visit(`${portal().url}${path}`);
     expect(mail.page).toContain('<h1>La tua password è cambiata</h1>');

@@ -115,7 +115,7 @@ export const banksEndpoints = {
     path: '/portal/banks/{id}',
     access: 'portal',
     module: 'banks',
-    summary: 'Change a bank’s name, e-mail and founding date.',
+    summary: 'Change a bank’s name, email and founding date.',
     params: byId,
     body: bankIdentityUpdateSchema,
     status: 200,

@@ -56,7 +56,7 @@ export const boardDeskEndpoints = {
     access: 'admin',
     module: 'notices',
     summary:
-      'What members who read no e-mail are told by voice about their notices and answers; the oldest first.',
+      'What members who read no email are told by voice about their notices and answers; the oldest first.',
     status: 200,
     reply: z.array(voiceNewsSchema),
   }),

@@ -27,7 +27,7 @@ export const deskEndpoints = {
     path: '/admin/banks/users',
     access: 'admin',
     module: 'desk',
-    summary: 'Register and admit somebody who signed the form on paper, with or without e-mail.',
+    summary: 'Register and admit somebody who signed the form on paper, with or without email.',
     body: deskRegistrationSchema,
     status: 201,
     reply: memberSchema,

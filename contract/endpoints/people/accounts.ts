@@ -80,7 +80,7 @@ export const accountsEndpoints = {
     access: 'session',
     module: 'accounts',
     summary:
-      'Change my own data. A changed e-mail ends every session, and takes a code where I have a second factor.',
+      'Change my own data. A changed email ends every session, and takes a code where I have a second factor.',
     body: ownProfileSchema,
     ownTransaction: true,
     status: 200,
@@ -119,7 +119,7 @@ export const accountsEndpoints = {
     access: 'public',
     module: 'accounts',
     summary:
-      'Take a changed e-mail back with the link sent to the old one. Ends everything that opened the account, the password too; the answer chooses a new one at PATCH /users/reset-password, once within an hour.',
+      'Take a changed email back with the link sent to the old one. Ends everything that opened the account, the password too; the answer chooses a new one at PATCH /users/reset-password, once within an hour.',
     body: restoreEmailSchema,
     status: 200,
     reply: z.object({ email: z.string(), id: z.number(), passwordToken: z.string() }),

@@ -35,7 +35,7 @@ export const joiningEndpoints = {
     changes: true,
     access: 'public',
     module: 'joining',
-    summary: 'Prove that an e-mail address is mine; may be repeated within the token’s life.',
+    summary: 'Prove that an email address is mine; may be repeated within the token’s life.',
     query: z.object({ registrationToken: optionalText(500).optional() }),
     status: 200,
     reply: z.object({ email: z.string() }),

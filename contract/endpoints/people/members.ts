@@ -98,7 +98,7 @@ export const membersEndpoints = {
     path: '/users/bank/update',
     access: 'admin',
     module: 'members',
-    summary: 'Change a member’s data; a changed e-mail ends their sessions.',
+    summary: 'Change a member’s data; a changed email ends their sessions.',
     body: memberUpdateSchema,
     status: 200,
     reply: memberSchema,

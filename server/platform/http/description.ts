@@ -29,7 +29,7 @@ import { mediaTypeOf, uploadForm, uploadOf } from './uploads.ts';
 const ACTS_FOR: Record<ActsFor, string> = {
   trust: 'a member who trusts the caller',
   desk: 'a member of the bank that the caller administers',
-  'desk-without-login': 'a member without e-mail of the bank that the caller administers',
+  'desk-without-login': 'a member without email of the bank that the caller administers',
 };
 
 /** For whom a call may be made, in words. */
