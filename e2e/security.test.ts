@@ -117,13 +117,17 @@ test('the desk takes a lost second step away, and says how it knew who asked', a
   const card = await unfolded(page, 'Verifica in due passaggi');
   await unfolded(page, 'Che cosa è successo');
   await card.getByRole('button', { name: 'Togli la verifica in due passaggi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Togli la verifica in due passaggi di Marco Bianchi?' });
+  const dialog = page.getByRole('dialog', {
+    name: 'Togli la verifica in due passaggi di Marco Bianchi?',
+  });
   await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Come sai che è proprio questa persona?').fill('È venuto con la tessera');
   await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
-  await expect(page.getByText('Marco Bianchi non ha più la verifica in due passaggi')).toBeVisible();
+  await expect(
+    page.getByText('Marco Bianchi non ha più la verifica in due passaggi'),
+  ).toBeVisible();
   await expect(card).toBeHidden();
   await expect(page.getByText('Verifica in due passaggi tolta')).toBeVisible();
 });

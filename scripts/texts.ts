@@ -3,6 +3,7 @@
  *
  * - `npm run texts -- keys`: writes what is made of the files, after a key, a gap or the grammar changed
  * - `npm run texts -- count`: how much each language says
+ * - `npm run texts -- terms`: texts that name a thing by another word than `texts/terms.json`, or in two ways
  * - `npm run texts -- export es`: writes texts-es.xlsx, a line for each text
  * - `npm run texts -- import es FILE`: takes such a sheet back, whole or not at all
  */
@@ -12,6 +13,7 @@ import { fileReader, namespacesOf } from '#texts/files.ts';
 import { coverageOf, ofMembers } from './texts/coverage.ts';
 import { madeFiles } from './texts/made.ts';
 import { exportSheet, importSheet } from './texts/sheet.ts';
+import { termTroubles } from './texts/terms.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'texts');
@@ -36,6 +38,13 @@ function count(): void {
 
 const share = (said?: { there: number; all: number }) => `${said?.there} of ${said?.all}`;
 
+function terms(): void {
+  const troubles = termTroubles(ROOT);
+  for (const trouble of troubles) say(trouble);
+  say(`${troubles.length} texts to mend.`);
+  if (troubles.length > 0) process.exitCode = 1;
+}
+
 async function takeBack(language: string, file: string): Promise<void> {
   const bytes = readFileSync(file);
   const { faults, taken, missing, long } = await importSheet({ folder: FOLDER, language }, bytes);
@@ -57,12 +66,13 @@ function say(line: string): void {
 const [command, language = '', file = ''] = process.argv.slice(2);
 if (command === 'keys') writeMade();
 else if (command === 'count') count();
+else if (command === 'terms') terms();
 else if (command === 'export' && language !== '') {
   const name = `texts-${language}.xlsx`;
   writeFileSync(join(ROOT, name), await exportSheet({ folder: FOLDER, language }));
   say(name);
 } else if (command === 'import' && file !== '') await takeBack(language, file);
 else {
-  say('npm run texts -- keys | count | export LANGUAGE | import LANGUAGE FILE');
+  say('npm run texts -- keys | count | terms | export LANGUAGE | import LANGUAGE FILE');
   process.exitCode = 1;
 }

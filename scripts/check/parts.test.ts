@@ -25,6 +25,7 @@ const HOUSE = {
   'server/main.ts':
     "/** Start. */\nimport { half } from '../contract/hours.ts';\n\nprocess.exitCode = half;\n",
   'web/main.tsx': '/** Start. */\nexport const page = <p />;\n',
+  'texts/it/calm.json': '{}\n',
   'e2e/joining.test.ts': '/** A story. */\nexport const title = document.title;\n',
 };
 
@@ -70,6 +71,11 @@ const PROOFS: Record<string, { file: string; text: string; complaint: RegExp }[]
   'custom rules': [{ file: 'server/a.ts', text: 'new Date();', complaint: /clock-in-platform/ }],
   texts: [
     { file: 'texts/it/a.json', text: '{\n  "a": ""\n}\n', complaint: /a[.]json, a: is empty/ },
+    {
+      file: 'texts/terms.json',
+      text: '{ "apart": {}, "names": {}, "differences": [{ "why": "", "de": ["Altro"] }] }',
+      complaint: /“Altro” is said in one way/,
+    },
   ],
   citations: [
     {

@@ -1,5 +1,6 @@
 /** The parts of `npm run check`: what each guards, and how it is asked. */
 import { misfits } from '../mutants/faults.ts';
+import { termTroubles } from '../texts/terms.ts';
 import { brokenTexts } from '../texts/troubles.ts';
 import { brokenDescription } from './api-description.ts';
 import { brokenCitations } from './citations.ts';
@@ -37,7 +38,7 @@ export const PARTS: Part[] = [
   own('styles', brokenStyles),
   own('migrations', disturbingMigrations),
   own('decisions', wordyDecisions),
-  own('texts', brokenTexts),
+  own('texts', (baseDir) => [...brokenTexts(baseDir), ...termTroubles(baseDir)]),
   own('lock file', brokenLock),
   own('licences', brokenLicences),
   own('faults', misfits),
