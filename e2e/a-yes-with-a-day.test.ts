@@ -2,10 +2,12 @@
  * One errand (specification §20, §22): somebody asks for help, another one answers with a day, a tap says
  * yes to it, both find it among their appointments, and its hours are recorded and confirmed.
  */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -143,7 +145,7 @@ test('who has answered changes the days, and takes one away', async ({ page, por
   ]);
   await enterAs(page, MARCO, `/board/${id}`);
   await page.getByRole('button', { name: 'Cambia i giorni' }).click();
-  await expect(page.getByLabel('Due parole, se vuoi')).toHaveValue('Passo io');
+  await expect(page.getByLabel(italian('notices:answerText'))).toHaveValue('Passo io');
   await page.getByRole('button', { name: 'Domani', exact: true }).click();
   await page.getByRole('button', { name: 'Altro giorno' }).click();
   await page.getByRole('button', { name: 'Salva la risposta' }).click();

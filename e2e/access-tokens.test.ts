@@ -1,5 +1,7 @@
 /** Access tokens for programs, on one's own page (specification §28). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test('a token is made, shown once, and revoked', async ({ page }) => {
   await enterAs(page, 'anna.ferrari@example.org', '/user-security');
@@ -15,10 +17,9 @@ test('a token is made, shown once, and revoked', async ({ page }) => {
   await making.getByLabel('Leggere i miei scambi').uncheck();
   await making.getByLabel('La tua password').fill('Tempo-2019!');
   await making.getByRole('button', { name: 'Crea', exact: true }).click();
-  await expect(making.getByRole('group', { name: 'Che cosa può fare' })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await expect(
+    making.getByRole('group', { name: italian('access-tokens:make.scopes') }),
+  ).toHaveAttribute('aria-invalid', 'true');
   await making.getByLabel('Leggere i miei scambi').check();
   await making.getByRole('button', { name: 'Crea', exact: true }).click();
   await expect(making.getByText(/^tbp_/)).toBeVisible();

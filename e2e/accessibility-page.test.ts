@@ -1,5 +1,7 @@
 /** The accessibility statement (specification §2): from the footer of every page, in three languages, for everybody. */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const BOTH = { tag: ['@desk', '@phone'] };
 
@@ -14,7 +16,7 @@ test(
     await expect(page).toHaveURL('/accessibility');
     await expect(page).toHaveTitle(/^Accessibilità · /);
     await expect(page.getByRole('heading', { level: 1, name: 'Accessibilità' })).toBeVisible();
-    const untested = page.getByRole('region', { name: 'Che cosa non abbiamo provato' });
+    const untested = page.getByRole('region', { name: italian('accessibility:untested.title') });
     await expect(untested).toContainText('un lettore di schermo');
     const write = page.getByRole('region', { name: 'Qualcosa non va?' });
     await expect(write.getByRole('link')).toHaveAttribute('href', 'mailto:portale@example.org');

@@ -1,5 +1,7 @@
 /** Finding a bank, asking to join it, waiting for its answer (specification §2, §4, §8). */
+
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { decideOn, verified } from './support/newcomer.ts';
 
 const PAOLO = 'paolo.colombo@example.org';
@@ -19,7 +21,7 @@ test('a person without a bank finds one, asks, and goes on by themselves once ac
   const search = page.getByRole('searchbox', { name: 'Nome o luogo' });
   await search.fill('atlantide');
   await expect(page.getByText('Nessuna banca trovata')).toBeVisible();
-  await page.getByRole('button', { name: 'Mostra tutte le banche' }).click();
+  await page.getByRole('button', { name: italian('banks:search.clear') }).click();
   await expect(page.getByRole('link', { name: LECCO })).toBeVisible();
   await expect(page).toHaveURL('/waiting-bank');
   await search.fill('lec');
@@ -33,7 +35,9 @@ test('a person without a bank finds one, asks, and goes on by themselves once ac
 
   await expect(page).toHaveURL('/processing-request');
   await expect(page.getByText('Richiesta alla Banca avvenuta correttamente')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'La tua richiesta è in corso' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: italian('banks:processing.title') }),
+  ).toBeVisible();
   await expect(page.getByText('lecco@example.org')).toBeVisible();
   await expectNoAxeViolations(page);
   await portal.mails.next({ to: PAOLO });

@@ -1,5 +1,7 @@
 /** Changing the address one signs in with, and taking a slip back from the old mailbox. */
+
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { tokenOf, verified } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -47,7 +49,7 @@ test('has a dialog of its own: typed twice, said what follows, and the next sign
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/waiting-bank');
   const told = await portal.mails.next({ to: next });
-  expect(told.subject).toBe('Da ora entri con questo indirizzo');
+  expect(told.subject).toBe(italian('mail-accounts:email-new.subject'));
 });
 
 test.describe('the letter to the old address', () => {
@@ -77,18 +79,18 @@ test.describe('the letter to the old address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoAxeViolations(page);
     expect(await tokenOf(portal, 'rossa@example.org', password)).not.toBe('');
-    await page.getByRole('button', { name: 'Torna all’indirizzo di prima' }).dblclick();
+    await page.getByRole('button', { name: italian('accounts:restore.submit') }).dblclick();
     await expect(page.getByText(`Ora vale di nuovo ${email}.`)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByLabel('Nuova password', { exact: true }).fill(CHOSEN);
     await page.getByLabel(/^Ripeti/).fill(CHOSEN);
-    await page.getByRole('button', { name: 'Salva la nuova password' }).dblclick();
+    await page.getByRole('button', { name: italian('accounts:reset.submit') }).dblclick();
     await expect(page).toHaveURL('/login');
     await page.goto(`${link}&lang=it`);
-    await page.getByRole('button', { name: 'Torna all’indirizzo di prima' }).click();
-    await expect(page.getByText('Questo link è già stato usato')).toBeVisible();
-    await expect(page.getByText('L’indirizzo non è tornato quello di prima')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Chiedi un nuovo link' })).toBeVisible();
+    await page.getByRole('button', { name: italian('accounts:restore.submit') }).click();
+    await expect(page.getByText(italian('accounts:restore.usedTitle'))).toBeVisible();
+    await expect(page.getByText(italian('accounts:restore.failed'))).toHaveCount(0);
+    await expect(page.getByRole('link', { name: italian('accounts:reset.again') })).toBeVisible();
     await signIn(page, email, CHOSEN);
     await expect(page).toHaveURL('/waiting-bank');
   });

@@ -1,6 +1,8 @@
 /** Menus, badges and footers (specification §2): what each person sees around every page. */
+
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 /** The height of the footer of signed-in people: one line at a desk, two on a phone. */
@@ -206,7 +208,7 @@ test('a message covers no title, no tab and not the row that it speaks of', {
 
 test('an address that leads nowhere keeps the menu of who is signed in', async ({ page }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/non-esiste');
-  await expect(page.getByRole('heading', { name: 'Questa pagina non c’è' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: italian('not-found:title') })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Scambi' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Torna all’inizio' }).click();

@@ -2,8 +2,10 @@
  * Links out of mails (specification §2, §23, §7, §8): confirming an address, asking for the link again,
  * forgetting a password. Each thing that may be wrong with a link is told apart, with the next step.
  */
+
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, SEVERAL, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { registered } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 import { PATIENCE } from './support/slow-machine.ts';
@@ -48,7 +50,7 @@ test('a link in German is followed twice, and one without its code asks for the 
   await expect(page).toHaveURL('/login');
   await page.goto('/registration-confirm?lang=it');
   await expect(page.getByRole('alert')).toContainText('manca il codice di conferma');
-  await page.getByRole('link', { name: 'Chiedi una nuova email' }).click();
+  await page.getByRole('link', { name: italian('accounts:confirm.resend') }).click();
   await expect(page).toHaveURL('/resend-email');
 });
 
@@ -67,7 +69,7 @@ test.describe('a confirmation link that opens nothing', () => {
     await portal.letLinksExpire(email);
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('scaduto: valeva 48 ore');
-    await page.getByRole('link', { name: 'Chiedi una nuova email' }).click();
+    await page.getByRole('link', { name: italian('accounts:confirm.resend') }).click();
     await expect(page).toHaveURL('/resend-email');
   });
 });
@@ -165,7 +167,7 @@ test('a forgotten password is replaced by a link; an unknown address gets the sa
   await expect(page.getByText('La password è debole')).toBeVisible();
   await page.getByLabel('Nuova password').fill('Nuova-2026!x');
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Salva la nuova password' }).dblclick();
+  await page.getByRole('button', { name: italian('accounts:reset.submit') }).dblclick();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Password modificata con successo')).toBeVisible();
   await signIn(page, email, 'Nuova-2026!x');
@@ -186,7 +188,7 @@ test.describe('reset links that open nothing', () => {
     };
     await page.goto('/reset-password?passwordToken=abc');
     await expect(page.getByRole('alert')).toContainText('manca una parte del link');
-    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
+    await page.getByRole('link', { name: italian('accounts:reset.again') }).click();
     await expect(page).toHaveURL('/change-password');
     const mangled = new URL(link);
     mangled.searchParams.set('passwordToken', 'mezzo');

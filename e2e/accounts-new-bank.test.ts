@@ -1,7 +1,9 @@
 /** A new bank (specification §1, §2, §5): applied for, decided at the portal's desk, then alive. */
+
 import type { Page } from '@playwright/test';
 import { approveBank, newBankForm } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 const DESK = 'portale@example.org';
@@ -21,7 +23,7 @@ test('first one is told to write to the administrators; then every rule of the f
 }) => {
   await signIn(page, 'davide.conti@example.org');
   await page.getByRole('link', { name: 'Crea una nuova banca' }).click();
-  await expect(page.getByText('Prima scrivi agli amministratori del portale')).toBeVisible();
+  await expect(page.getByText(italian('portal:create.firstTitle'))).toBeVisible();
   const letter = page.getByRole('link', { name: 'Scrivi agli amministratori' });
   await expect(letter).toHaveAttribute(
     'href',
@@ -32,7 +34,7 @@ test('first one is told to write to the administrators; then every rule of the f
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   for (const wrong of [
-    'Scrivi il nome della banca',
+    italian('portal:create.wrong.name'),
     'Scrivi la data di costituzione',
     'Scrivi il nome di chi presiede',
     'Scrivi il nome di chi tiene i conti',
@@ -66,7 +68,7 @@ test.describe('a new bank', () => {
     await enterAs(page, email, '/create-bank', password);
     await fillIn(page, 'BANCA del tempo di Bergamo');
     await page.getByRole('button', { name: 'Invia la richiesta' }).click();
-    await expect(page.getByRole('alert')).toContainText('Errore durante la creazione della banca');
+    await expect(page.getByRole('alert')).toContainText(italian('portal:create.failed'));
     await expect(page.locator('[data-field="name"]')).toContainText('Esiste già una banca');
     await expect(page.getByLabel('Presidente')).toHaveValue('Ada Locatelli');
     await page.getByLabel('Nome della banca').fill(bank);
@@ -141,7 +143,7 @@ test('an application is taken back while it waits', async ({ page, portal }) => 
   const token = await tokenOf(portal, email, password);
   await ask(portal, 'POST', '/admin/banks', { token, body: newBankForm(bank) });
   await enterAs(page, email, '/processing-request', password);
-  const card = page.getByRole('region', { name: 'La banca che vuoi creare' });
+  const card = page.getByRole('region', { name: italian('banks:processing.forBank') });
   await expect(card).toContainText(bank);
   await expectNoAxeViolations(page);
   await card.getByRole('button', { name: 'Ritira la richiesta' }).click();

@@ -1,6 +1,8 @@
 /** One's own profile (specification §2, §4, §5, §8): data, e-mail, password, picture. */
+
 import sharp from 'sharp';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 test('shows what the portal knows; closing the dialog changes nothing, and keeps the place', async ({
@@ -35,7 +37,7 @@ test('is edited in a dialog; the birth date stays the day it is, the language fo
   });
   await enterAs(page, email, '/user-profile', password);
   await page.getByRole('button', { name: 'Modifica i dati' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Modifica i tuoi dati' });
+  const dialog = page.getByRole('dialog', { name: italian('accounts:profile.editor.title') });
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Nome', { exact: true }).fill('  Zoë  ');
   await dialog.getByLabel('Telefono').fill('');
@@ -43,7 +45,7 @@ test('is edited in a dialog; the birth date stays the day it is, the language fo
   await dialog.getByLabel('Femmina').check();
   await dialog.getByLabel('Lingua preferita').selectOption('de');
   await dialog.getByRole('button', { name: 'Salva' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Scrivi il numero di telefono');
+  await expect(dialog.getByRole('alert')).toContainText(italian('accounts:wrong.phoneRequired'));
   await dialog.getByLabel('Telefono').fill('+39 035 555');
 
   const sent = page.waitForRequest('**/api/users/update');
@@ -138,7 +140,7 @@ test.describe('a new password', () => {
     await expect(chosen).toHaveValue('');
     await old.fill(password);
     await chosen.fill('Nuova-2026!x');
-    await expect(dialog.getByText('La password sembra abbastanza sicura.')).toBeVisible();
+    await expect(dialog.getByText(italian('ui:passwordHint.strong'))).toBeVisible();
     await expectNoAxeViolations(page);
     await change.click();
     await expect(page.getByText('Password modificata con successo')).toBeVisible();
@@ -219,6 +221,6 @@ test('the photo of a member stands beside their name for others, and in their ow
   await expect(annas.getByText('Foto tolta')).toBeVisible();
   await expect(own).toBeHidden();
   await annas.getByRole('link', { name: 'Il tuo profilo' }).click();
-  await expect(annas.getByText('Per ora gli altri vedono le tue iniziali')).toBeVisible();
+  await expect(annas.getByText(italian('profile:now.noPhoto'))).toBeVisible();
   await annas.close();
 });

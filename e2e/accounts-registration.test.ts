@@ -1,6 +1,8 @@
 /** Registration (specification §2, §5, §8): every rule of the form, its good path and its refusals. */
+
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, isAwake, SEVERAL, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const PASSWORD = 'Prova-2026!x';
 
@@ -40,7 +42,7 @@ test('choice and bank must agree before one may register', async ({ page }) => {
     await expect(page.getByText(detail)).toBeVisible();
   }
 
-  await page.getByLabel('Voglio creare una nuova banca').check();
+  await page.getByLabel(italian('accounts:register.bank.no')).check();
   await expect(page.getByText(/scrivere una email agli amministratori della rete/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'portale@example.org' })).toHaveAttribute(
     'href',
@@ -58,7 +60,7 @@ test('choice and bank must agree before one may register', async ({ page }) => {
 
 test('everything that is missing is said at once', async ({ page }) => {
   await page.goto('/register');
-  await page.getByLabel('Voglio creare una nuova banca').check();
+  await page.getByLabel(italian('accounts:register.bank.no')).check();
   await submit(page).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -90,12 +92,12 @@ test('what is typed is weighed while typing, in its own time', async ({ page }) 
   await expect(fieldOf('emailConf')).not.toContainText('Le due email non combaciano!');
 
   const hint = page.locator('[role="status"]', { hasText: 'Manca ancora' });
-  await expect(hint).toContainText('da 10 a 30 caratteri');
+  await expect(hint).toContainText(italian('accounts:passwordRules.length'));
   await expect(hint).toContainText('una lettera maiuscola');
   await expect(hint).not.toContainText('una lettera minuscola');
   await expect(fieldOf('password')).toContainText('La password è debole');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await expect(page.getByText('La password sembra abbastanza sicura.')).toBeVisible();
+  await expect(page.getByText(italian('ui:passwordHint.strong'))).toBeVisible();
   await expect(fieldOf('password')).not.toContainText('La password è debole');
 
   await page.getByLabel('Ripeti la password').fill('altra');
@@ -155,7 +157,7 @@ test('by keyboard alone', async ({ page }) => {
   };
   // The fields are switched on then; before, none takes the focus.
   await isAwake(page);
-  await page.getByLabel('Ho scelto la mia banca').focus();
+  await page.getByLabel(italian('accounts:register.bank.yes')).focus();
   await write('Quale banca?', 'lecco');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -189,7 +191,7 @@ test.describe('a failed bot check, and an address that is taken', () => {
       isSpoilt = false;
     });
     await page.goto('/register');
-    await page.getByLabel('Voglio creare una nuova banca').check();
+    await page.getByLabel(italian('accounts:register.bank.no')).check();
     await fillIn(page, 'marco.bianchi@example.org');
     await submit(page).click();
     const dialog = page.getByRole('alertdialog', { name: 'Registrazione utente' });
@@ -199,7 +201,7 @@ test.describe('a failed bot check, and an address that is taken', () => {
     await expect(dialog).toContainText('Questa email è già registrata nel portale.');
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('alert')).toContainText('Questo indirizzo è già nel portale');
+    await expect(page.getByRole('alert')).toContainText(italian('accounts:wrong.emailTaken'));
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
       'marco.bianchi@example.org',
     );

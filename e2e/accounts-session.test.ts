@@ -2,6 +2,7 @@
  * The session in the browser (specification §24): guarded pages, the start of the web, an end from
  * elsewhere, several tabs, and leaving without a trace.
  */
+
 import type { Page } from '@playwright/test';
 import {
   enterAs,
@@ -11,6 +12,7 @@ import {
   signIn,
   test,
 } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
 
 const PASSWORD = 'Tempo-2019!';
@@ -24,7 +26,7 @@ async function typeCredentials(page: Page, email: string, password = PASSWORD): 
 test('a guarded page asks to sign in and is there afterwards', async ({ page }) => {
   await page.goto('/search-bank?q=lecco');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Entra per aprire la pagina che cercavi.')).toBeInViewport();
+  await expect(page.getByText(italian('sign-in:wanted'))).toBeInViewport();
   await typeCredentials(page, 'marco.bianchi@example.org');
   await expect(page).toHaveURL('/search-bank?q=lecco');
 });
@@ -68,7 +70,7 @@ test('who did not finds the door open on the landing page', async ({ page }) => 
   await enterAs(page, 'marco.bianchi@example.org', '/');
   await expect(page.getByRole('heading', { name: 'Ciao Marco!' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Vai alla tua pagina' }).click();
+  await page.getByRole('link', { name: italian('sign-in:inside.go') }).click();
   await expect(page).toHaveURL('/home');
 });
 
@@ -107,7 +109,7 @@ test('a session in use is refreshed by itself, and one left alone runs out calml
 
   await page.clock.fastForward('02:01:00');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('La sessione è terminata')).toBeVisible();
+  await expect(page.getByText(italian('sign-in:ended.title'))).toBeVisible();
 });
 
 test.describe('a member whose bank excludes them', () => {
@@ -151,7 +153,7 @@ test.describe('a session that has ended elsewhere', () => {
 
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByText('La sessione è terminata')).toHaveCount(1);
+    await expect(page.getByText(italian('sign-in:ended.title'))).toHaveCount(1);
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Password', { exact: true }).press('Enter');

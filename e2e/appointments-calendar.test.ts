@@ -1,5 +1,7 @@
 /** One's own calendar follows one's appointments, for as long as one likes (specification §22). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const LUISA = 'luisa.carminati@example.org';
 
@@ -8,7 +10,7 @@ test('an address for the calendar is made, shown once and ended', { tag: ['@phon
 }) => {
   await enterAs(page, LUISA, '/appointments');
   await page.getByRole('link', { name: 'Calendario e promemoria' }).click();
-  await expect(page.getByText('Per ora nessun calendario li segue.')).toBeVisible();
+  await expect(page.getByText(italian('planning:calendar.off'))).toBeVisible();
   await page.getByRole('button', { name: 'Crea l’indirizzo' }).click();
   const shown = page.getByText(/calendar\/[\w-]{43}[.]ics$/);
   await expect(shown).toBeVisible();
@@ -25,7 +27,7 @@ test('an address for the calendar is made, shown once and ended', { tag: ['@phon
   await expect(page.getByText('Indirizzo creato')).toBeVisible();
   await expect(shown).toBeHidden();
   await page.getByRole('button', { name: 'Togli l’indirizzo' }).click();
-  await expect(page.getByText('Per ora nessun calendario li segue.')).toBeVisible();
+  await expect(page.getByText(italian('planning:calendar.off'))).toBeVisible();
   expect((await follow()).status).toBe(404);
   await expect(page.getByLabel('La sera prima')).toBeVisible();
 });

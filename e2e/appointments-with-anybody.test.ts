@@ -1,5 +1,7 @@
 /** Agreeing on a day without a notice: with anybody of one's bank, or from a conversation (specification §22). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { unique } from './support/unique.ts';
 
@@ -70,7 +72,7 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   };
   await ask(portal, 'POST', '/users/standings', { token, body });
   await enterAs(page, ANNA, '/appointments');
-  const repeats = page.getByRole('region', { name: 'Appuntamenti che si ripetono' });
+  const repeats = page.getByRole('region', { name: italian('planning:standing.title') });
   const card = repeats.getByRole('listitem').filter({ hasText: title });
   await card.getByRole('button', { name: 'Va bene' }).click();
   await expect(card.getByText('Siete d’accordo. Avvisiamo Marco.')).toBeVisible();
@@ -82,13 +84,15 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
     .filter({ hasText: title });
   await expect(card.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await date.getByRole('button', { name: 'Salta solo questa volta' }).click();
+  await date.getByRole('button', { name: italian('appointments:skip') }).click();
   await expect(date.getByText('Disdetto solo questa volta. Avvisiamo Marco.')).toBeVisible();
   await card.getByRole('button', { name: 'Metti in pausa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Metti in pausa' });
   await dialog.getByLabel('Riprende da').fill('24/12/2019');
   await dialog.getByRole('button', { name: 'Metti in pausa' }).click();
-  await expect(dialog.getByRole('link', { name: 'Questo giorno è già passato' })).toBeVisible();
+  await expect(
+    dialog.getByRole('link', { name: italian('errors:fields.date-past') }),
+  ).toBeVisible();
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Riprende da').fill(inAMonth.split('-').reverse().join('/'));
   await expectNoAxeViolations(page);
@@ -97,7 +101,7 @@ test('an appointment repeats once the other one agrees, and one date is skipped'
   await expect(dialog).toBeHidden();
   await card.getByRole('button', { name: 'Torna indietro' }).click();
   await expect(card.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
-  await card.getByRole('button', { name: 'Non si ripete più' }).click();
+  await card.getByRole('button', { name: italian('planning:standing.end') }).click();
   await expect(card.getByText('Non si ripete più. Avvisiamo Marco.')).toBeVisible();
   await page.reload();
   await expect(card).toHaveCount(0);

@@ -1,5 +1,7 @@
 /** The desk proposes and says yes for somebody who uses no e-mail, and sees whom to call (specification §22). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 import { unique } from './support/unique.ts';
@@ -42,7 +44,9 @@ test('the desk proposes a day for a member without e-mail, and for nobody else',
   const title = unique('Fare la spesa insieme');
   await enterAs(page, GIULIA, '/bank-appointments');
   await page.getByRole('link', { name: 'Fissa un giorno' }).click();
-  await expect(page.getByRole('heading', { name: 'Fissa un giorno per un socio' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: italian('bank-appointments:propose.title') }),
+  ).toBeVisible();
   const choose = async (name: string, letters: string) => {
     const field = page.getByRole('combobox', { name });
     await field.fill(letters);

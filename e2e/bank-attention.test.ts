@@ -1,7 +1,9 @@
 /** Whom the desk might call: from the first page to the telephone, a rest and back, pairs and paper (specification §42). */
+
 import { type Attention, CALL_REASONS } from '#contract/board/attention.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import type { TestPortal } from './support/portal.ts';
 import { withoutDialog } from './support/printing.ts';
 import { troublesOfReflow } from './support/reflow.ts';
@@ -59,7 +61,7 @@ test('who is away rests for all reasons; what was noted is taken back where it s
   const [line] = lines.filter(({ reason }) => reason === 'quiet');
   const who = `${line?.name} ${line?.surname}`;
   await enterAs(page, GIULIA, '/bank-attention');
-  const quiet = page.getByRole('region', { name: 'Non si vedono da un po’' });
+  const quiet = page.getByRole('region', { name: italian('attention:reasons.quiet') });
   await quiet.locator('summary', { hasText: `Altro per ${who}` }).click();
   await quiet.getByRole('button', { name: 'Assente fino al…' }).click();
   const dialog = page.getByRole('dialog', { name: `Fino a quando è assente ${line?.name}?` });

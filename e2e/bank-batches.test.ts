@@ -1,10 +1,12 @@
 /** Many exchanges at once at the desk (L10): before, while and after they are registered. */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { choose, creditor, debtor, fillOccasion, openForm } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 const BERGAMO = 'Banca del Tempo di Bergamo';
@@ -16,7 +18,7 @@ const line = (page: Page, note: string) =>
 /** Two people who gave Marco an hour each, up to the question. */
 async function askForTwo(page: Page, note: string): Promise<void> {
   await openForm(page);
-  await page.getByLabel('Più persone hanno dato').check();
+  await page.getByLabel(italian('bank-record:many.from')).check();
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, creditor(page), 'Rota Renato');
   await page.keyboard.press('Escape');
@@ -28,7 +30,7 @@ async function askForTwo(page: Page, note: string): Promise<void> {
 async function answerYes(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Registrare 2 scambi?' });
   await question.getByRole('button', { name: 'Registra 2 scambi' }).click();
-  await expect(page.getByText('Richiesta presa in carico')).toBeVisible();
+  await expect(page.getByText(italian('bank-record:taken'))).toBeVisible();
 }
 
 test('many who are chosen: who, how many and the balance before; then a question', async ({
@@ -48,7 +50,7 @@ test('many who are chosen: who, how many and the balance before; then a question
   await expect(question).toContainText(balance);
   await expect(question).toContainText('Partono tra un minuto');
   await expectNoAxeViolations(page);
-  await question.getByRole('button', { name: 'No, torna al modulo' }).click();
+  await question.getByRole('button', { name: italian('bank-record:ask.back') }).click();
   await expect(page.getByLabel('Nota')).toHaveValue(note);
   const preview = page.getByText(balance);
   await expect(preview).toBeVisible();
@@ -132,7 +134,7 @@ test('everybody of the bank is one tick, taken in charge at once, and its progre
   const members: Member[] = await desk.say('GET', '/admin/banks/1/users');
   const others = members.length - 1;
   await openForm(page);
-  await page.getByLabel('Più persone hanno ricevuto').check();
+  await page.getByLabel(italian('bank-record:many.to')).check();
   await choose(page, creditor(page), 'Ferrari Anna');
   await page.getByLabel(`Tutti i soci di ${BERGAMO}`).check();
   await fillOccasion(page, 'Festa di quartiere', '0,5');
@@ -143,7 +145,7 @@ test('everybody of the bank is one tick, taken in charge at once, and its progre
   const label = `Registra ${others} scambi`;
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
-  await expect(page.getByText('Richiesta presa in carico')).toBeVisible();
+  await expect(page.getByText(italian('bank-record:taken'))).toBeVisible();
   await enterAs(page, GIULIA, '/bank-home');
   await expect(page.getByRole('button', { name: 'Ferma Festa di quartiere' })).toBeVisible();
   await page.goto('/bank-new-transaction');

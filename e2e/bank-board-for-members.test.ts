@@ -2,10 +2,12 @@
  * The board at the desk for a member without e-mail (specification §20): their notice, somebody's
  * answer, telling them, their yes; and what the bank decides about kinds of service.
  */
+
 import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const TITLE = 'Portare la stufa dal tecnico';
 
@@ -20,14 +22,14 @@ test('the desk posts for a member, records who can help, tells her, and says yes
   });
   expect(ada.surname).toBe('Zenoni');
   await enterAs(page, GIULIA, '/bank-board');
-  await page.getByRole('link', { name: 'Aggiungi per un socio' }).click();
+  await page.getByRole('link', { name: italian('bank-board:add') }).click();
   await page.getByRole('combobox', { name: 'Per chi?' }).fill('zenoni');
   await page.getByRole('option', { name: 'Zenoni Ada' }).click();
   await expect(page.getByRole('combobox', { name: 'Per chi?' })).toHaveValue('Zenoni Ada');
   await page.getByLabel('Che cosa ti serve?').fill(TITLE);
   await page.getByRole('combobox', { name: 'Attività' }).fill('traslochi');
   await page.getByRole('option', { name: 'Traslochi e trasporti' }).click();
-  await expect(page.getByText('Il suo telefono non si vede.')).toBeVisible();
+  await expect(page.getByText(italian('bank-board:post.preview.portal'))).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
@@ -35,7 +37,7 @@ test('the desk posts for a member, records who can help, tells her, and says yes
   await expectNoAxeViolations(page);
   const notice = new URL(page.url()).pathname;
 
-  await page.getByRole('link', { name: 'Qualcuno risponde tramite la segreteria' }).click();
+  await page.getByRole('link', { name: italian('notices:forMember.answer') }).click();
   await page.getByRole('combobox', { name: 'Chi risponde?' }).fill('bianchi marco');
   await page.getByRole('option', { name: 'Bianchi Marco' }).first().click();
   await page.getByLabel('Che cosa dice?').fill('Ho il furgone');

@@ -1,6 +1,8 @@
 /** The board at the desk: a report, taking a notice off with a sentence, and putting it back (specification §20). */
+
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const TITLE = 'Prenotare una visita al CUP online';
 
@@ -13,7 +15,7 @@ test('a member reports a notice, the desk takes it off the board and puts it bac
   await page.getByRole('button', { name: 'Segnala alla segreteria' }).click();
   await page.getByRole('radio', { name: 'Chiede soldi' }).check();
   await page.getByRole('button', { name: 'Segnala', exact: true }).click();
-  await expect(page.getByText('Grazie: la segreteria lo guarda')).toBeVisible();
+  await expect(page.getByText(italian('notices:report.done'))).toBeVisible();
 
   await forget(page);
   await enterAs(page, GIULIA, '/bank-board?view=check');

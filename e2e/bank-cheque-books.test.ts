@@ -1,9 +1,11 @@
 /** Booklets of cheques on the page of a member (specification §16): given, printed, closed. */
+
 import { showChequeCode } from '#contract/paper/cheque-code.ts';
 import { bookletForAnna } from './support/cheques.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA, newMember, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 test('a booklet is given and printed, four cheques to a page, and closed when it is lost', async ({
@@ -32,7 +34,7 @@ test('a booklet is given and printed, four cheques to a page, and closed when it
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-paper]');
   await expect(paper.locator('section')).toHaveCount(10);
-  await expect(paper.getByText('Assegno per la segreteria').first()).toBeVisible();
+  await expect(paper.getByText(italian('cheques:paper.cheque')).first()).toBeVisible();
   await expect(paper.getByText('Consegnalo in segreteria entro 30 giorni.')).toHaveCount(10);
   await expect(page.getByRole('button')).toHaveCount(0);
   const [book] = await (await atTheDesk(portal)).say(

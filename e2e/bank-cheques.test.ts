@@ -1,4 +1,5 @@
 /** Cheques on paper at the desk (specification §16): typed, compared, booked; late, unclear, void. */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { showChequeCode } from '#contract/paper/cheque-code.ts';
@@ -6,10 +7,11 @@ import { bookletForAnna } from './support/cheques.ts';
 import { dayBack } from './support/day-back.ts';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
 const code = (page: Page) => page.getByLabel('Codice dell’assegno');
-const giver = (page: Page) => page.getByLabel('Chi ha dato l’aiuto');
+const giver = (page: Page) => page.getByLabel(italian('cheques:form.giver'));
 const pile = (page: Page) => page.getByRole('region', { name: 'Pila di oggi' });
 
 /** Types one cheque of Marco's with the keyboard alone, up to the field of the day. */
@@ -81,7 +83,7 @@ test('the pile survives a reload; a cheque is put on it once, and each wrong cod
     ['', 'Scrivi il codice che sta sull’assegno'],
     [one.slice(0, -1), 'Questo codice non torna'],
     [`${one[1]}${one[0]}${one.slice(2)}`, one[0] === one[1] ? 'nella pila' : 'non torna'],
-    [one, 'Questo assegno è già nella pila.'],
+    [one, italian('cheques:code.inPile')],
     [used, `: ${hours(1)} a Marco Bianchi.`],
   ] as const;
   for (const [typed, words] of tries) {
@@ -139,7 +141,7 @@ test('a late cheque asks for one tick, an empty one for what is missing', async 
   await page.getByLabel('Giorno dell’aiuto').fill(dayBack(42).split('-').reverse().join('/'));
   await page.getByLabel('Giorno dell’aiuto').press('Enter');
   await expect(page.getByText('Scaduto da 12 giorni')).toBeVisible();
-  const tick = page.getByLabel('Lo registro lo stesso: l’aiuto c’è stato');
+  const tick = page.getByLabel(italian('cheques:form.lateTick'));
   await expect(tick).toBeFocused();
   await expectNoAxeViolations(page);
   await tick.press('Space');
@@ -158,8 +160,8 @@ test('an unclear cheque is kept aside, a torn one made void', async ({ page, por
   await page.getByRole('button', { name: 'Metti da parte…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Metti da parte' }).click();
-  await expect(dialog.getByText('Scrivi che cosa c’è da chiedere').first()).toBeVisible();
-  await dialog.getByLabel('Che cosa c’è da chiedere').fill('Caselle 2 h, a parole 3 h');
+  await expect(dialog.getByText(italian('cheques:keep.noteMissing')).first()).toBeVisible();
+  await dialog.getByLabel(italian('cheques:keep.note')).fill('Caselle 2 h, a parole 3 h');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Metti da parte' }).click();
   const waiting = page.getByRole('region', { name: 'Consegnati, da registrare' });

@@ -1,6 +1,8 @@
 /** The desk closes the account of somebody who leaves: what happens is said before, hours go to the fund. */
+
 import { atTheDesk, GIULIA, newMember, pressRare } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { afterPrint, withoutDialog } from './support/printing.ts';
 
 test('an account is closed, its hours go to the fund', async ({ page, portal }) => {
@@ -12,9 +14,9 @@ test('an account is closed, its hours go to the fund', async ({ page, portal }) 
   const dialog = page.getByRole('dialog', { name: /^Chiudere il conto di Saluta/ });
   await expect(dialog).toContainText('1 h 30');
   await expect(dialog).toContainText('Non sarà più tra i soci');
-  await dialog.getByLabel('A un socio, anche della famiglia').check();
+  await dialog.getByLabel(italian('closing:plus.person')).check();
   await dialog.getByRole('button', { name: 'Chiudi il conto' }).click();
-  await expect(dialog.getByText('Scegli chi riceve le ore').first()).toBeVisible();
+  await expect(dialog.getByText(italian('closing:personMissing')).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Al fondo ore della banca').check();
   await dialog.getByRole('button', { name: 'Chiudi il conto' }).dblclick();
@@ -59,7 +61,7 @@ test('a person who has left is found among the former members, with card and bal
   await say('DELETE', `/admin/banks/users/${member.id}`);
   await enterAs(page, GIULIA, '/bank-members?q=uscita');
   await withoutDialog(page);
-  await page.getByRole('link', { name: 'Cerca tra i soci di prima' }).click();
+  await page.getByRole('link', { name: italian('members:former.find') }).click();
   await expect(page).toHaveURL('/bank-members-former?q=uscita');
   const row = page
     .getByRole('table', { name: 'Soci di prima' })
@@ -72,7 +74,7 @@ test('a person who has left is found among the former members, with card and bal
   await expect(page.getByText('Estratto conto di Uscita Arrivato')).toBeAttached();
   await afterPrint(page);
   await page.goto('/bank-home');
-  await expect(page.getByRole('button', { name: 'Cerca socio o scambio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: italian('frame:search') })).toBeVisible();
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: /Nome, telefono/ }).fill('uscita');
   const found = page.getByRole('option', { name: /Arrivato Uscita/ });

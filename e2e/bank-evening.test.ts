@@ -1,7 +1,9 @@
 /** The list of an evening (law L10): printed, ticked by card number and Enter, one question, a minute, the books. */
+
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 import { unique } from './support/unique.ts';
 
@@ -14,11 +16,11 @@ test('who came is ticked by number or name, hours are typed once and changed for
   const [luisa]: Member[] = await say('GET', '/admin/banks/1/users?q=carminati+luisa');
   const [renato]: Member[] = await say('GET', '/admin/banks/1/users?q=rota+renato');
   await enterAs(page, GIULIA, '/bank-new-transaction');
-  await page.getByRole('link', { name: 'Dal foglio della serata' }).click();
+  await page.getByRole('link', { name: italian('bank-record:fromEvening') }).click();
   await expect(page.getByRole('heading', { name: 'Foglio della serata' })).toBeVisible();
 
   await withoutDialog(page);
-  await page.getByRole('button', { name: 'Stampa il foglio firme' }).click();
+  await page.getByRole('button', { name: italian('evening:print') }).click();
   await printed(page);
   await expect(page.locator('article[data-paper]')).toContainText(luisa?.fullName ?? '-');
   await afterPrint(page);

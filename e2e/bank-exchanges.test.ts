@@ -1,9 +1,11 @@
 /** The exchanges of the bank (specification §2, §5, §9): filtered, looked at, taken along, deleted with a reason. */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 import { printed, withoutDialog } from './support/printing.ts';
@@ -94,9 +96,7 @@ test('filters live in the address and survive a reload, two changed at one momen
 
   await page.getByLabel('Dal', { exact: true }).fill(dayBack(3));
   await page.getByLabel('Al', { exact: true }).fill(dayBack(9));
-  await expect(
-    page.getByText('La data di fine non può precedere la data di inizio').first(),
-  ).toBeVisible();
+  await expect(page.getByText(italian('errors:fields.order-reversed')).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esporta' })).toBeDisabled();
   await page.getByRole('button', { name: 'Azzera i filtri' }).click();
   await expect(page).toHaveURL('/bank-transactions');
@@ -147,7 +147,7 @@ test('are found by number, name or note; a period is one press; the sum says wha
   await expect(rowOf(page, 'Trovami')).toHaveCount(1);
   await search.fill('trovami 100%x');
   await expect(page.getByText('Nessuno scambio trovato')).toBeVisible();
-  await page.getByRole('link', { name: 'Cerca fra tutti gli scambi' }).click();
+  await page.getByRole('link', { name: italian('bank-exchanges:history.searchAll') }).click();
   await expect(page).toHaveURL(/status=all/);
   await page.getByRole('button', { name: 'Azzera i filtri' }).click();
   await page.getByRole('button', { name: 'Tutti', exact: true }).click();
@@ -239,7 +239,7 @@ test.describe('without a connection', () => {
     await question.getByLabel(/Perché/).fill('Doppio');
     await page.route('**/admin/transactions/*', (route) => route.abort());
     await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
-    await expect(page.getByText('Lo scambio non è stato annullato')).toBeVisible();
+    await expect(page.getByText(italian('bank-exchanges:remove.failed'))).toBeVisible();
     await remove.click();
     await expect(question.getByLabel(/Perché/)).toHaveValue('Doppio');
   });
@@ -253,7 +253,9 @@ test('a member’s page is a statement: every line with the balance after it, pr
   await confirmed(portal, 'Sulla sua pagina', dayBack(0));
   const anna = await beside(portal, 'anna.ferrari@example.org');
   await enterAs(page, GIULIA, `/bank-members/${anna.id}`);
-  const statement = page.getByRole('table', { name: 'Scambi di questa persona' });
+  const statement = page.getByRole('table', {
+    name: italian('bank-exchanges:member.captions.all'),
+  });
   const line = statement.getByRole('row', { name: /Sulla sua pagina/ }).first();
   await expect(line).toBeVisible();
   const balance = page.getByRole('heading', { name: 'Saldo', exact: true }).locator('..');

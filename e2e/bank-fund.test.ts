@@ -1,12 +1,14 @@
 /** The hours fund: a member gives to it and works for the bank, the desk gives from it and registers a lesson. */
+
 import { atTheDesk, GIULIA, newMember, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test('a member gives hours to the fund and to a neighbour', async ({ page, portal }) => {
   const email = 'dona@example.org';
   const giver = await newMember(portal, email, 'Dora');
   await enterAs(page, email, '/my-bank', giver.password);
-  await page.getByText('Dona ore, o lavora per la banca').click();
+  await page.getByText(italian('fund:mine.title')).click();
   await page.getByRole('button', { name: 'Dona ore' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dona ore' });
   await dialog.getByRole('button', { name: 'Dona', exact: true }).click();
@@ -19,7 +21,7 @@ test('a member gives hours to the fund and to a neighbour', async ({ page, porta
   expect(await giver.balance()).toBeCloseTo(-1 / 3);
 
   await page.getByRole('button', { name: 'Dona ore' }).click();
-  await dialog.getByLabel('A un altro socio').check();
+  await dialog.getByLabel(italian('fund:gift.toPerson')).check();
   await dialog.getByLabel('Chi le riceve').fill('ferrari');
   await page.getByRole('option', { name: /Ferrari Anna/ }).click();
   await dialog.getByLabel('Quante ore').fill('1,5');
@@ -32,7 +34,7 @@ test('hours for the office wait for an administrator', async ({ page, portal }) 
   const email = 'ufficio@example.org';
   const member = await newMember(portal, email, 'Ugo');
   await enterAs(page, email, '/my-bank', member.password);
-  await page.getByText('Dona ore, o lavora per la banca').click();
+  await page.getByText(italian('fund:mine.title')).click();
   await page.getByRole('button', { name: 'Ore per la segreteria' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ore per la segreteria' });
   await dialog.getByLabel('Attività').click();
@@ -41,7 +43,7 @@ test('hours for the office wait for an administrator', async ({ page, portal }) 
   await dialog.getByRole('textbox', { name: /nota/i }).fill('Apertura del martedì');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Registra le ore' }).click();
-  await expect(page.getByText('Ore registrate: aspettano la conferma')).toBeVisible();
+  await expect(page.getByText(italian('fund:office.done'))).toBeVisible();
   const [waiting] = await (await atTheDesk(portal)).exchanges('Apertura');
   expect(waiting).toMatchObject({ status: 'pending', fundSide: 'to' });
 });
@@ -54,7 +56,7 @@ test('the desk registers a lesson, gives from the fund, and reads what moved', a
   const { say } = await atTheDesk(portal);
   const before = (await say('GET', '/admin/fund')).balance;
   await enterAs(page, GIULIA, '/bank-home');
-  await page.getByRole('link', { name: 'Fondo ore e quota' }).click();
+  await page.getByRole('link', { name: italian('bank-desk:places.links.fund') }).click();
   await expect(page.getByRole('heading', { name: 'Fondo ore', level: 1 })).toBeVisible();
   await expect(page.getByText('Il fondo ore è di tutti')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -77,7 +79,7 @@ test('the desk registers a lesson, gives from the fund, and reads what moved', a
   expect((await say('GET', '/admin/fund')).balance).toBeCloseTo(before + 2);
 
   await page.getByRole('button', { name: 'Dona', exact: true }).click();
-  const gift = page.getByRole('dialog', { name: 'Dona ore dal fondo' });
+  const gift = page.getByRole('dialog', { name: italian('fund:gift.deskTitle') });
   await gift.getByLabel('Chi le riceve', { exact: true }).fill('ferrari');
   await page.getByRole('option', { name: /Ferrari Anna/ }).click();
   await gift.getByLabel('Quante ore').fill('1');

@@ -1,10 +1,12 @@
 /** The bank's desk (specification §2, bank home): what needs doing, live figures, data and logo. */
+
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { BankFigures } from '#contract/banks/banks.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 
 const SARA = 'sara.fontana@example.org';
@@ -54,7 +56,7 @@ test('only what this administrator can confirm is a task; list, badge and card a
   const waiting = page.getByRole('region', { name: 'Da sapere' });
   await expect(waiting).toContainText(
     others === 1
-      ? 'Un altro scambio aspetta la conferma di altre persone.'
+      ? italian('bank-desk:today.withOthers_one')
       : `Altri ${others} scambi aspettano la conferma di altre persone.`,
   );
   const badge = page.getByRole('navigation', { name: 'Menu principale' });
@@ -124,10 +126,10 @@ test.describe('the bank’s data', () => {
     await form.getByLabel('Telefono').fill('+39 035 555 0199');
     await page.reload();
     await expect(form.getByLabel('Telefono')).toHaveValue('+39 035 555 0199');
-    await expect(page.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
+    await expect(page.getByText(italian('ui:draft.kept'))).toBeVisible();
     await form.getByLabel('Orari').fill('Lunedì dalle 9 alle 11');
     await form.getByRole('button', { name: 'Salva i dati' }).dblclick();
-    await expect(page.getByText('Dati della banca salvati')).toBeVisible();
+    await expect(page.getByText(italian('bank-desk:edit.saved'))).toBeVisible();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/bank-profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -179,7 +181,7 @@ test.describe('the bank’s data', () => {
       await page.unroute('**/update-banks');
       await vat.fill('95000010160');
       await form.getByRole('button', { name: 'Salva i dati' }).click();
-      await expect(page.getByText('Dati della banca salvati')).toBeVisible();
+      await expect(page.getByText(italian('bank-desk:edit.saved'))).toBeVisible();
     });
   });
 });
@@ -229,7 +231,7 @@ test.describe('the logo', () => {
     await expect(logo).not.toHaveAttribute('src', before ?? '');
 
     await card.getByRole('button', { name: 'Torna all’immagine predefinita' }).click();
-    await expect(page.getByText('Il logo è tornato quello predefinito')).toBeVisible();
+    await expect(page.getByText(italian('bank-desk:edit.logoReset'))).toBeVisible();
     await expect(logo).toHaveAttribute('src', before ?? '');
   });
 });

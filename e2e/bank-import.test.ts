@@ -1,9 +1,11 @@
 /** Bringing books to the desk (specification §18): five steps, one question each. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { sheetOf } from './support/sheet.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../docs/examples');
@@ -33,20 +35,20 @@ test('people with balances: columns, figures in words, the tick, and back again'
   await expectNoAxeViolations(page);
   await check(page);
   await expect(page.getByText('Entrano 2 nuovi soci.')).toBeVisible();
-  const read = page.getByRole('table', { name: 'Le righe del foglio, come sono lette' });
+  const read = page.getByRole('table', { name: italian('imports:rows.caption') });
   // The odd one stands on top, each with its hours as they are written and as they are read.
   await expect(read.getByRole('row').nth(1)).toContainText('Resta fuori');
   await expect(read.getByRole('row', { name: /Ada/ })).toContainText(/3,5 → 3\sh\s30/);
-  await expect(page.getByText('Una riga resta fuori')).toBeVisible();
+  await expect(page.getByText(italian('imports:figures.left_one'))).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Scarica tutte le righe come sono lette' }).click();
+  await page.getByRole('button', { name: italian('imports:report.before') }).click();
   const { headers, rows } = await sheetOf(await download);
   expect(headers.length).toBeGreaterThan(4);
   expect(rows).toHaveLength(3);
   await expect(page.getByText(/differenza 2\sh\s30 al fondo ore/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Esegui' }).click();
-  await expect(page.getByText('Per andare avanti conferma qui la differenza.')).toBeVisible();
+  await expect(page.getByText(italian('imports:figures.tickMissing'))).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Esegui' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Importazione fatta' })).toBeVisible();
@@ -89,7 +91,9 @@ test.describe('a picture, then a sheet', () => {
     await expect(question.getByText('riga 2: 12.30')).toBeVisible();
     await question.getByLabel(/Ore e minuti: 12.30 è 12\sh\s30/).check();
     await check(page);
-    await expect(page.getByRole('heading', { name: 'Ecco che cosa succederà' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: italian('imports:figures.title') }),
+    ).toBeVisible();
     await expect(page.getByText(/\+20\sh\s30 e −4\sh\s30/)).toBeVisible();
   });
 });
@@ -106,10 +110,10 @@ test('exchanges from before the portal are read by the member, folded', async ({
   );
   await check(page);
   await page.getByRole('button', { name: 'Esegui' }).click();
-  await expect(page.getByText('Uno scambio nello storico')).toBeVisible();
+  await expect(page.getByText(italian('imports:run.noted_one'))).toBeVisible();
   const member = await browser.newPage();
   await enterAs(member, 'marco.bianchi@example.org', new URL('/my-transaction', page.url()).href);
-  await member.getByText('Prima del portale (uno scambio)').click();
+  await member.getByText(italian('past-exchanges:title_one')).click();
   await expect(member.getByText('Marco Bianchi per Anna Ferrari')).toBeVisible();
   await expect(member.getByText(/\+1\sh\s15/)).toBeVisible();
   await expectNoAxeViolations(member);
@@ -122,14 +126,14 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await open(page);
   const workbook = await readFile(join(EXAMPLES, 'registro-due-intestazioni.xlsx'));
   await give(page, 'registro.xlsx', workbook);
-  const sheet = page.getByLabel('Quale foglio vuoi leggere?');
+  const sheet = page.getByLabel(italian('imports:columns.sheetLabel'));
   await expect(sheet).toHaveValue('Soci 2024');
   await sheet.selectOption('Note');
   await expect(page.getByText('Letta 1 riga di «registro.xlsx».')).toBeVisible();
   await expect(sheet).toHaveValue('Note');
   await page.getByRole('button', { name: 'Scarta questo file' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Scarta' }).click();
-  await expect(page.getByRole('heading', { name: 'Quale file vuoi portare?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: italian('imports:file.title') })).toBeVisible();
 
   await give(page, 'corretti.csv', 'Cognome;Nome;Nascita\n;Senzacognome;01/02/1950\n');
   await check(page);
@@ -138,16 +142,16 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await expectNoAxeViolations(page);
   const surname = dialog.getByLabel('Cognome');
   await surname.fill('Corretti '.repeat(300));
-  await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).click();
-  await expect(surname).toHaveAccessibleDescription('Questo testo è troppo lungo');
+  await dialog.getByRole('button', { name: italian('imports:mend.submit') }).click();
+  await expect(surname).toHaveAccessibleDescription(italian('errors:fields.too-long'));
   await surname.fill('Corretti');
   await dialog.getByLabel('Data di nascita').fill('31/02/1950');
-  await dialog.getByRole('button', { name: 'Salva e controlla la riga' }).dblclick();
+  await dialog.getByRole('button', { name: italian('imports:mend.submit') }).dblclick();
   // The check runs again by itself.
   await expect(page.getByText('Entra 1 nuovo socio.')).toBeVisible();
   // The focus is at its result, and not at the top of the page.
   await expect(page.locator('div:focus')).toContainText('Entra 1 nuovo socio.');
-  await page.getByText('Una riga ha qualcosa da guardare').click();
+  await page.getByText(italian('imports:figures.marked_one')).click();
   await expect(
     page.getByText('La data di nascita non si legge. Entra senza.').first(),
   ).toBeVisible();
@@ -183,12 +187,12 @@ test('what nobody can know is asked row by row, and a reload keeps what was answ
   };
   await answer(2, /^1\sh\s15$/);
   await answer(2, 'Entra come Grittini Ezio');
-  await answer(3, 'Per ora lasciala fuori');
+  await answer(3, italian('imports:doubtful.skip'));
   await answer(4, '3 luglio 2001');
   await page.reload();
   // Nothing is asked any more: it is checked again, and the figures stand there.
   await expect(page.getByText('Entrano 2 nuovi soci.')).toBeVisible();
-  const read = page.getByRole('table', { name: 'Le righe del foglio, come sono lette' });
+  const read = page.getByRole('table', { name: italian('imports:rows.caption') });
   await expect(read.getByRole('row', { name: /Grittini/ })).toContainText(/1:15 → 1\sh\s15/);
   await expectNoAxeViolations(page);
   await page.getByRole('checkbox').check();

@@ -1,7 +1,9 @@
 /** One member at the desk, and the columns of the list that each desk chooses. */
+
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, newMember, pressRare } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test('a member’s page says who it is and what moved; the rest is one line each', async ({
   page,
@@ -9,7 +11,9 @@ test('a member’s page says who it is and what moved; the rest is one line each
   await page.setViewportSize({ width: 1366, height: 768 });
   await enterAs(page, GIULIA, '/bank-members?q=facchinetti+bruno');
   await page.getByRole('link', { name: 'Facchinetti Bruno' }).click();
-  await expect(page.getByRole('table', { name: 'Scambi di questa persona' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: italian('bank-exchanges:member.captions.all') }),
+  ).toBeVisible();
   for (const part of [
     'Limiti del saldo',
     'Persone di fiducia',
@@ -94,7 +98,7 @@ test.describe('the number on a card', () => {
       Number((await say('GET', `/users/${id}`)).number);
     const [before, taken] = [await numberOf(one), await numberOf(other)];
     await enterAs(page, GIULIA, `/bank-members/${one.id}`);
-    const ask = () => pressRare(page, 'Cambia il numero di tessera');
+    const ask = () => pressRare(page, italian('members:cardNumber.act'));
     await ask();
     const dialog = page.getByRole('dialog', { name: 'Un altro numero per Tessa Arrivato' });
     await expect(dialog).toContainText(`Ora ha il numero ${before}.`);
@@ -134,7 +138,7 @@ test.describe('the number on a card', () => {
     await second.getByLabel('Nuovo numero').fill(String(before));
     await second.getByLabel('Nuovo numero').press('Enter');
     await expect(second).toContainText(`Tessa Arrivato ha avuto il numero ${before}`);
-    await second.getByLabel('Lo so, dallo lo stesso').check();
+    await second.getByLabel(italian('members:cardNumber.anyway')).check();
     await expectNoAxeViolations(page);
     await second.getByRole('button', { name: 'Cambia il numero' }).dblclick();
     await expect(second).toBeHidden();

@@ -1,7 +1,9 @@
 /** Friend banks at the desk (specification §2, §27): asked, answered, withdrawn, ended; one decision each. */
+
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA, newBank } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -29,7 +31,7 @@ test('what is asked of us stands first; friends with the hours that went each wa
   await expect(page.getByRole('region', { name: 'Richieste ricevute' })).toContainText(
     'Zeitbank Bozen chiede di diventare vostra amica',
   );
-  await page.getByText('Chi è questa banca').click();
+  await page.getByText(italian('network:toApprove.about')).click();
   await expect(page.getByRole('region', { name: 'Richieste ricevute' })).toContainText(
     'bozen@example.org',
   );
@@ -75,7 +77,7 @@ test('we ask by typing a name, and take it back', async ({ page, portal }) => {
   const theirs = await atTheDesk(portal, 'lodi@example.org', password);
   await openNetwork(page);
   await page.getByRole('button', { name: 'Invia la richiesta' }).click();
-  await expect(page.getByRole('alert')).toContainText('Scegli la banca a cui chiedere');
+  await expect(page.getByRole('alert')).toContainText(italian('network:ask.missing'));
   await page.getByLabel('Quale banca?').fill('lodi');
   await page.getByRole('option', { name: bank }).click();
   await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();

@@ -1,4 +1,5 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
+
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { User } from '#contract/people/accounts.ts';
 import { agreed } from './support/agreed.ts';
@@ -13,6 +14,7 @@ import {
   register,
 } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 
 const LECCO = 'Banca del Tempo di Lecco';
@@ -30,14 +32,14 @@ test('one within the bank: a sentence with both balances, then it is confirmed a
   await choose(page, debtor(page), 'Bianchi Marco');
   await fillOccasion(page, note, '1,3');
   await expect(duration(page)).toHaveValue(hours(1.5));
-  await expect(page.getByText('Lo scambio sarà confermato subito.')).toBeVisible();
+  await expect(page.getByText(italian('bank-record:preview.atOnce'))).toBeVisible();
   await expect(
     page.getByText(`Il saldo di Anna Ferrari passerà da ${hours(annas)} a ${hours(annas + 1.5)}.`),
   ).toBeVisible();
   await expectNoAxeViolations(page);
   await register(page).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Scegli come ha confermato chi ha ricevuto',
+    italian('bank-exchanges:basis.missing'),
   ]);
   await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).dblclick();
@@ -92,7 +94,7 @@ test('the desk is asked whether it is their appointment: another time leaves it 
   await expect(page.getByText('Scambio registrato correttamente')).toBeVisible();
   expect(await first.state()).toBe('agreed');
 
-  await page.getByRole('button', { name: 'Un altro come questo' }).click();
+  await page.getByRole('button', { name: italian('bank-record:again.same') }).click();
   await expect(question.getByLabel('Sì')).toBeChecked();
   await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).click();
@@ -112,13 +114,13 @@ test('of two on one day the phone call is asked which, and nothing is sent befor
   await enterAs(page, GIULIA, `/bank-phone-call?person=${anna.id}`);
   await page.getByRole('link', { name: /^Ha ricevuto/ }).click();
   await choose(page, creditor(page), 'Bianchi Marco');
-  const question = page.getByRole('group', { name: 'Di quale appuntamento sono queste ore?' });
+  const question = page.getByRole('group', { name: italian('recording:which.several') });
   await expect(question.getByRole('radio')).toHaveCount(3);
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await fillOccasion(page, 'Il rubinetto', '1');
   await register(page).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Di’ di quale appuntamento sono le ore',
+    italian('bank-record:missing.appointment'),
   ]);
   await question.getByLabel(/Un rubinetto/).check();
   await register(page).click();
@@ -145,10 +147,10 @@ test('everything is asked for at once, in the order of the form, of one or of ma
   await expect(alert).toContainText('Compila tutti i campi');
   await expect(alert.getByRole('listitem')).toHaveText(MISSING);
   await expectNoAxeViolations(page);
-  await page.getByLabel('Più persone hanno dato').check();
+  await page.getByLabel(italian('bank-record:many.from')).check();
   await register(page).click();
   await expect(alert.getByRole('listitem')).toHaveText(MISSING);
-  await page.getByLabel('Più persone hanno dato').uncheck();
+  await page.getByLabel(italian('bank-record:many.from')).uncheck();
   await page.getByLabel('Data').fill('2019-05-31');
   await duration(page).fill('200');
   await page.getByLabel('Nota').focus();
@@ -172,7 +174,7 @@ test('after one: another like it, an empty one, or undo it there and then', asyn
   await fillOccasion(page, 'Ancora una');
   await page.getByRole('radio', { name: 'di persona' }).check();
   await register(page).click();
-  await page.getByRole('button', { name: 'Un altro come questo' }).click();
+  await page.getByRole('button', { name: italian('bank-record:again.same') }).click();
   await expect(creditor(page)).toBeFocused();
   await expect(creditor(page)).toHaveValue('Ferrari Anna');
   await expect(page.getByLabel('Nota')).toHaveValue('Ancora una');
@@ -208,7 +210,7 @@ test.describe('a person of another bank in the address', () => {
 
 test('what is typed survives a reload, with the people chosen', async ({ page }) => {
   await openForm(page);
-  await page.getByLabel('Più persone hanno ricevuto').check();
+  await page.getByLabel(italian('bank-record:many.to')).check();
   await choose(page, creditor(page), 'Ferrari Anna');
   await choose(page, debtor(page), 'Bianchi Marco');
   await choose(page, debtor(page), 'Rota Renato');
@@ -220,7 +222,7 @@ test('what is typed survives a reload, with the people chosen', async ({ page })
   await expect(inSight('Bianchi Marco')).toHaveCount(1);
   await expect(inSight('Rota Renato')).toHaveCount(1);
   await expect(page.getByLabel('Nota')).toHaveValue('Da finire');
-  await page.getByLabel('Più persone hanno dato').check();
+  await page.getByLabel(italian('bank-record:many.from')).check();
   await expect(inSight('Rota Renato')).toHaveCount(0);
 });
 

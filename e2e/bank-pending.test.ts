@@ -1,9 +1,11 @@
 /** What waits in the bank, decided at the desk: one by one, or many at once with a result for each (L4, L5). */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -46,7 +48,7 @@ test('one is confirmed after a sentence with both balances', async ({ page, port
   await expectNoAxeViolations(page);
   // Nothing is chosen beforehand: how he confirmed has to be said.
   await question.getByRole('button', { name: 'Conferma' }).click();
-  await expect(question.getByText('Scegli come ha confermato chi ha ricevuto')).toBeVisible();
+  await expect(question.getByText(italian('bank-exchanges:basis.missing'))).toBeVisible();
   await question.getByRole('radio', { name: 'al telefono' }).check();
   await question.getByRole('button', { name: 'Conferma' }).dblclick();
   await expect(page.getByText('Scambio confermato con successo', { exact: true })).toBeVisible();
@@ -80,7 +82,7 @@ test('what another bank confirms is not confirmed here, and says who does (L4)',
   await expect(row).toContainText('Aspetta Sara Fontana');
   await expect(row.getByRole('button', { name: 'Conferma' })).toBeHidden();
   await expect(row.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByLabel('Scegli tutti in questa pagina')).toBeDisabled();
+  await expect(page.getByLabel(italian('bank-exchanges:bulk.page'))).toBeDisabled();
   await expect(row.getByRole('button', { name: 'Annulla' })).toBeVisible();
   await marco.cancels(given);
 });
@@ -131,13 +133,13 @@ test('many: a preview before, a result for each after, also when somebody decide
   await expectNoAxeViolations(page);
   await marco.cancels(exchanges[1] ?? { id: 0 });
   await question.getByRole('button', { name: 'Conferma' }).click();
-  await expect(question.getByText('Scegli come ha confermato chi ha ricevuto')).toBeVisible();
+  await expect(question.getByText(italian('bank-exchanges:basis.missing'))).toBeVisible();
   await question.getByRole('radio', { name: 'di persona' }).check();
   await question.getByRole('button', { name: 'Conferma' }).dblclick();
 
   const results = page.getByRole('dialog', { name: 'Fatto' });
   await expect(results).toContainText('2 scambi sono andati a buon fine.');
-  await expect(results).toContainText('Uno no: guarda qui sotto perché.');
+  await expect(results).toContainText(italian('bank-exchanges:bulk.failedText_one'));
   await expect(results.getByRole('listitem')).toHaveCount(3);
   await expect(results.getByText('Confermato', { exact: true })).toHaveCount(2);
   await expect(results.getByText(/Qualcuno ha già deciso/)).toHaveCount(1);
@@ -154,7 +156,7 @@ test('all of a page are chosen and cancelled at once, with one reason', async ({
 }) => {
   const { anna } = await waiting(portal, 'Gita saltata', 'Gita saltata due');
   await openPending(page);
-  await page.getByLabel('Scegli tutti in questa pagina').check();
+  await page.getByLabel(italian('bank-exchanges:bulk.page')).check();
   await page.getByRole('button', { name: 'Annulla 2 scambi' }).click();
   const question = page.getByRole('alertdialog', { name: 'Annullare 2 scambi?' });
   await question.getByLabel(/Perché/).fill('Pioveva');
@@ -184,7 +186,7 @@ test.describe('the connection breaks while many are decided', () => {
     const results = page.getByRole('dialog', { name: 'Fatto' });
     await expect(results).toContainText('Non riusciamo a raggiungere il portale');
     await page.unroute('**/admin/transactions/approve');
-    await results.getByRole('button', { name: 'Riprova quelli non riusciti' }).click();
+    await results.getByRole('button', { name: italian('bank-exchanges:bulk.again') }).click();
     await expect(results).toContainText('2 scambi sono andati a buon fine.');
     expect(await marco.balance()).toBe(before - 2);
   });

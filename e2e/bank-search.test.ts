@@ -1,7 +1,9 @@
 /** The search of the desk: found by name, phone or number, from anywhere, without a mouse. */
+
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { creditor } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 const field = /^Nome, telefono o numero/;
@@ -9,7 +11,7 @@ const field = /^Nome, telefono o numero/;
 test('/, a name, Enter, Enter: an exchange with that person is begun', async ({ page, portal }) => {
   const { anna } = await marcoAndAnna(portal);
   await enterAs(page, GIULIA, '/bank-network');
-  await expect(page.getByRole('button', { name: 'Cerca socio o scambio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: italian('frame:search') })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: field })).toBeFocused();
   await page.keyboard.type('anna ferr');
@@ -34,7 +36,7 @@ test('by the number of an exchange it opens; by a phone number whose it is', asy
   const { say } = await atTheDesk(portal);
   const [{ phone }] = await say('GET', '/admin/banks/1/users?q=ferrari+anna');
   await enterAs(page, GIULIA, '/bank-home');
-  const open = page.getByRole('button', { name: 'Cerca socio o scambio' });
+  const open = page.getByRole('button', { name: italian('frame:search') });
   await open.click();
   await page.getByRole('combobox', { name: field }).fill(phone.replace('+39', ''));
   await page.getByRole('option', { name: /Ferrari Anna/ }).click();
@@ -51,7 +53,7 @@ test('nonsense finds nothing; / stays a letter where somebody types, and can be 
   await enterAs(page, GIULIA, '/bank-transactions');
   await page.getByRole('searchbox', { name: 'Cerca' }).press('/');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Cerca socio o scambio' }).press('Enter');
+  await page.getByRole('button', { name: italian('frame:search') }).press('Enter');
   const words = page.getByRole('combobox', { name: field });
   for (const text of ['%', '_', '"\'', '99999999999999999999', 'x'.repeat(10_000)]) {
     await words.fill(text);
@@ -61,11 +63,11 @@ test('nonsense finds nothing; / stays a letter where somebody types, and can be 
   await words.press('Escape');
   await words.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  const opener = page.getByRole('button', { name: 'Cerca socio o scambio' });
+  const opener = page.getByRole('button', { name: italian('frame:search') });
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await page.getByLabel('Apri la ricerca con il tasto /').uncheck();
+  await page.getByLabel(italian('bank-exchanges:search.shortcut')).uncheck();
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(opener).toBeFocused();
   await page.keyboard.press('/');

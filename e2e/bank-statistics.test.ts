@@ -1,7 +1,9 @@
 /** The bank in figures: what is drawn is what was exchanged, in tables as well, for any period. */
+
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { printed, withoutDialog } from './support/printing.ts';
 
@@ -22,7 +24,9 @@ test('a month of known exchanges, drawn and as a table', async ({ page, portal }
   const [july, august, september] = known.months;
   expect([july.hours % 1.5, august.hours, september.hours % 3]).toEqual([0, 0, 0]);
   await page.getByText('Vedi la tabella').click();
-  const months = page.getByRole('table', { name: 'Ore mese per mese' });
+  const months = page.getByRole('table', {
+    name: italian('bank-exchanges:statistics.months.title'),
+  });
   await expect(months.getByRole('row', { name: /luglio 2019/ })).toContainText(hours(july.hours));
   await expect(months.getByRole('row', { name: /agosto 2019/ })).toContainText(hours(0));
   await expect(months.getByRole('row', { name: /settembre 2019/ })).toContainText(
@@ -33,7 +37,7 @@ test('a month of known exchanges, drawn and as a table', async ({ page, portal }
   );
   const took = page.getByRole('table', { name: 'Chi ha partecipato' });
   await expect(took.getByRole('row', { name: /Hanno solo dato/ })).toContainText('1');
-  await expect(page.getByText('Nessuno scambio confermato con altre banche.')).toBeVisible();
+  await expect(page.getByText(italian('bank-exchanges:statistics.flows.none'))).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
@@ -41,14 +45,14 @@ test('reached from the exchanges; an empty period says so and leads on', async (
   await enterAs(page, GIULIA, '/bank-transactions');
   await page.getByRole('link', { name: 'La banca in cifre' }).click();
   await expect(page).toHaveURL('/bank-statistics');
-  await expect(page.getByRole('table', { name: 'Con le banche amiche' })).toContainText('Lecco');
+  await expect(
+    page.getByRole('table', { name: italian('bank-exchanges:statistics.flows.title') }),
+  ).toContainText('Lecco');
   await page.getByLabel('Al', { exact: true }).fill('2019-06-02');
   await page.getByLabel('Dal', { exact: true }).fill('2019-06-03');
-  await expect(
-    page.getByText('La data di fine non può precedere la data di inizio').first(),
-  ).toBeVisible();
+  await expect(page.getByText(italian('errors:fields.order-reversed')).first()).toBeVisible();
   await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
-  await expect(page.getByText('Nessuno scambio confermato in questo periodo')).toBeVisible();
+  await expect(page.getByText(italian('bank-exchanges:statistics.empty'))).toBeVisible();
   await page.getByRole('link', { name: 'Guarda da sempre' }).click();
   await expect(page.getByLabel('Periodo')).toHaveValue('always');
 });
@@ -83,7 +87,7 @@ test('how the bank is doing, month by month, with what a bank can do', async ({ 
   await expect(card).toContainText('Che cosa fare: chi manca da tempo');
   await card.getByText('Mese per mese').click();
   await expect(card.getByRole('table').locator('tbody tr')).toHaveCount(24);
-  const newcomers = page.getByRole('region', { name: 'Il primo scambio di chi arriva' });
+  const newcomers = page.getByRole('region', { name: italian('bank-months:newcomers.title') });
   await expect(newcomers).toContainText(/troppo pochi per dirlo|dodici mesi insieme/);
   await expectNoAxeViolations(page);
 });

@@ -1,7 +1,9 @@
 /** People with an unverified address at the desk (specification §2, §8): helped, deleted, or gone meanwhile. */
+
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { registered } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -26,7 +28,7 @@ test.describe('the link sent again', () => {
     await expect(page.getByText(`Email inviata di nuovo a ${email}`)).toBeVisible();
     await portal.mails.next({ to: email });
     await row.getByRole('button', { name: 'Invia di nuovo l’email' }).click();
-    await expect(page.getByText('Un po’ di pazienza')).toBeVisible();
+    await expect(page.getByText(italian('members:unverified.tooSoon'))).toBeVisible();
     await expect(page.getByText('attendi almeno 5 minuti')).toBeVisible();
   });
 });

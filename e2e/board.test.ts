@@ -1,6 +1,8 @@
 /** The board: from "I need help" to the exchange that gives the hours to who helped (specification §20). */
+
 import sharp from 'sharp';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { printed, withoutDialog } from './support/printing.ts';
 
 test('a request goes from home to a yes, and its exchange begins filled in', async ({
@@ -40,14 +42,14 @@ test('a request goes from home to a yes, and its exchange begins filled in', asy
   await expect(helper.getByRole('link', { name: title })).toBeVisible();
   await expectNoAxeViolations(helper);
   await helper.getByRole('link', { name: title }).click();
-  await helper.getByLabel('Due parole, se vuoi').fill('Passo giovedì');
+  await helper.getByLabel(italian('notices:answerText')).fill('Passo giovedì');
   await helper.getByRole('button', { name: 'Posso io' }).click();
   await expect(helper.getByText('Anna Ferrari non ha ancora deciso.')).toBeVisible();
 
   await page.goto(address);
   await expect(page.getByText('Passo giovedì')).toBeVisible();
   await page.getByRole('button', { name: 'Sì, va bene' }).click();
-  await expect(page.getByRole('link', { name: 'Registra quello che hai ricevuto' })).toBeVisible();
+  await expect(page.getByRole('link', { name: italian('notices:record.received') })).toBeVisible();
   await helper.goto(address);
   await helper.getByRole('link', { name: 'Registra lo scambio' }).click();
   await expect(helper.getByLabel('Nota')).toHaveValue(title);
@@ -58,7 +60,7 @@ test('a request goes from home to a yes, and its exchange begins filled in', asy
   await page.getByRole('radio', { name: 'Sì, con Marco Bianchi' }).check();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Chiudi l’annuncio' }).click();
-  await expect(page.getByText('Questo annuncio è chiuso.')).toBeVisible();
+  await expect(page.getByText(italian('notices:stateSentences.closed'))).toBeVisible();
   await page.goto('/board?view=mine');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -71,7 +73,7 @@ test('a notice has a picture that its readers see, and is printed with strips to
   await withoutDialog(page);
   await enterAs(page, 'anna.ferrari@example.org', '/board?view=mine');
   await page.getByRole('link', { name: 'Pane fatto in casa, insieme' }).click();
-  await expect(page.getByText('Chiedi il permesso a chi si vede.')).toBeVisible();
+  await expect(page.getByText(italian('notices:picture.hint'))).toBeVisible();
   const buffer = await sharp({
     create: { width: 900, height: 600, channels: 3, background: '#c98a3a' },
   })

@@ -1,8 +1,10 @@
 /** A parish looks for three people for its feast: its referent asks, says yes, and the request closes by itself (specification §51). */
+
 import type { Body } from '#contract/people/bodies.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { activity } from './support/recording.ts';
@@ -59,17 +61,20 @@ test('a referent asks for three people in the name of the parish, and says yes t
     await page.getByRole('button', { name: 'Sì, va bene' }).first().click();
     await expect(page.getByText(`${yes} di 3`)).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: 'Registra quello che hai ricevuto' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: italian('notices:record.received') })).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^Scrivi a/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Sì, va bene' }).click();
-  await expect(page.getByText('Questo annuncio è chiuso.')).toBeVisible();
+  await expect(page.getByText(italian('notices:stateSentences.closed'))).toBeVisible();
   await expect(page.getByText('Sono in tante quante servivano')).toBeVisible();
   await page.getByRole('button', { name: 'Tienilo aperto' }).click();
-  await expect(page.getByText('Questo annuncio è chiuso.')).toHaveCount(0);
+  await expect(page.getByText(italian('notices:stateSentences.closed'))).toHaveCount(0);
 
   // From a yes to its hours, still for the parish.
-  await page.getByRole('link', { name: 'Registra quello che hai ricevuto' }).first().click();
+  await page
+    .getByRole('link', { name: italian('notices:record.received') })
+    .first()
+    .click();
   await expect(page.getByLabel('Nota')).toHaveValue('Mani per la festa di San Rocco');
   await expect(band(page)).toBeVisible();
 

@@ -1,6 +1,8 @@
 /** Bodies (specification §51): the desk registers a parish, two members act for it, hours go both ways. */
+
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import { activity, duration, register } from './support/recording.ts';
 import { band } from './support/trust.ts';
@@ -22,7 +24,7 @@ test.describe('at the desk', () => {
     await expect(main.getByRole('link', { name: 'Enti soci' })).toHaveCount(0);
     await page.goto('/bank-bodies');
     await main.getByRole('button', { name: 'Apri la stanza' }).click();
-    await expect(main.getByText('Nessun ente, per ora')).toBeVisible();
+    await expect(main.getByText(italian('bodies:list.none'))).toBeVisible();
     await expectNoAxeViolations(page);
 
     await main.getByRole('button', { name: 'Nuovo ente' }).click();
@@ -31,21 +33,21 @@ test.describe('at the desk', () => {
     await expect(form.getByText('Scegli che cos’è').first()).toBeVisible();
     await form.getByLabel('Nome dell’ente').fill('Parrocchia di San Rocco');
     await form.getByLabel('Che cos’è').selectOption('parish');
-    await form.getByLabel('Chi ha firmato per l’ente').fill('don Luigi Locatelli');
+    await form.getByLabel(italian('bodies:fields.representedBy')).fill('don Luigi Locatelli');
     await expectNoAxeViolations(page);
     await form.getByRole('button', { name: 'Registra l’ente' }).click();
     await expect(page.getByText(/Parrocchia di San Rocco è socio: tessera \d+/)).toBeVisible();
     await expect(form).toHaveCount(0);
     const row = main.getByRole('row').filter({ hasText: 'Parrocchia di San Rocco' });
-    await expect(row).toContainText('Nessuno: agisce la segreteria');
+    await expect(row).toContainText(italian('bodies:list.desk'));
 
     // The same once more is asked about, in words.
     await main.getByRole('button', { name: 'Nuovo ente' }).click();
     await form.getByLabel('Nome dell’ente').fill('parrocchia di San Rocco');
     await form.getByLabel('Che cos’è').selectOption('parish');
-    await form.getByLabel('Chi ha firmato per l’ente').fill('don Luigi');
+    await form.getByLabel(italian('bodies:fields.representedBy')).fill('don Luigi');
     await form.getByRole('button', { name: 'Registra l’ente' }).click();
-    await expect(form.getByText('C’è già qualcuno che gli somiglia')).toBeVisible();
+    await expect(form.getByText(italian('bodies:form.alike'))).toBeVisible();
     await form.getByRole('button', { name: 'Lascia com’era' }).click();
 
     await row.getByRole('button', { name: 'Nomina un referente' }).click();
@@ -78,7 +80,7 @@ test.describe('at the desk', () => {
     await his.getByRole('button', { name: 'Agisci per Parrocchia di San Rocco' }).click();
     await expect(band(his)).toContainText('Agisci per conto di Parrocchia di San Rocco');
     await his.getByRole('link', { name: 'Registra uno scambio' }).first().click();
-    const whom = his.getByRole('combobox', { name: 'A chi ha dato le ore?' });
+    const whom = his.getByRole('combobox', { name: italian('acting:words.recording.given.who') });
     for (const [field, letters] of [
       [whom, 'ferrari an'],
       [activity(his), 'orto'],

@@ -1,8 +1,10 @@
 /** What the bank says to all (specification §44): written, sent, printed and noted at the desk; read and answered by members. */
+
 import type { Page } from '@playwright/test';
 import type { BulletinPreview } from '#contract/board/bulletins.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import type { TestPortal } from './support/portal.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 import { assemblyPages } from './support/scenes.ts';
@@ -78,7 +80,7 @@ test('a meeting is announced to fifty members, nine of them on paper, with six c
   const question = page.getByRole('alertdialog', { name: `Ritirare «${title}»?` });
   await question.getByRole('button', { name: 'Ritira' }).click();
   await expect(page.getByText('L’avviso è ritirato')).toBeVisible();
-  await page.getByRole('link', { name: 'Usa di nuovo il testo' }).click();
+  await page.getByRole('link', { name: italian('bank-bulletins:again') }).click();
   await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue(title);
 });
 
@@ -87,7 +89,7 @@ test('the form says what is missing at its field', async ({ page }) => {
   await page.getByRole('radio', { name: 'L’assemblea dei soci' }).check();
   await page.getByRole('button', { name: /^Invia/ }).click();
   await expect(page.getByText('Scrivi un titolo').first()).toBeVisible();
-  await expect(page.getByText('Scrivi che cosa vuoi dire').first()).toBeVisible();
+  await expect(page.getByText(italian('bank-bulletins:form.missing.text')).first()).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
@@ -101,7 +103,7 @@ test('a member changes their word, and reads how many come and not who', {
   await meeting.getByRole('heading', { name: 'Pranzo dei soci' }).click();
   await expect(meeting).toContainText(/Finora vengono in \d+/);
   await meeting.getByRole('button', { name: 'Non vengo' }).click();
-  await expect(meeting).toContainText('Hai detto che non vieni.');
+  await expect(meeting).toContainText(italian('bulletins:attend.saidNo'));
   await meeting.getByLabel('In quanti?').selectOption('3');
   await meeting.getByRole('button', { name: 'Vengo', exact: false }).first().click();
   await expect(meeting).toContainText('Hai detto che venite in 3.');
@@ -129,15 +131,15 @@ test('the desk sees who comes, notes a word by telephone, corrects, and calls of
   await expect(anna).toContainText('vengono in 4 · detto al telefono');
   await page.getByRole('button', { name: 'Correggi' }).click();
   const correcting = page.getByRole('dialog', { name: 'Correggi l’avviso' });
-  await expect(correcting.getByLabel('Manda una nuova email')).not.toBeChecked();
+  await expect(correcting.getByLabel(italian('bank-bulletins:correct.tell'))).not.toBeChecked();
   await correcting.getByLabel('Dove').fill('Teatro dell’oratorio');
-  await expect(correcting.getByLabel('Manda una nuova email')).toBeChecked();
+  await expect(correcting.getByLabel(italian('bank-bulletins:correct.tell'))).toBeChecked();
   await correcting.getByRole('button', { name: 'Salva la correzione' }).click();
   await expect(page.getByText(/Corretto da Giulia Rossi/)).toBeVisible();
   await page.getByRole('button', { name: 'Annulla l’incontro' }).click();
   const question = page.getByRole('alertdialog', { name: 'Annullare «Pranzo dei soci»?' });
   await question.getByRole('button', { name: 'Annulla l’incontro' }).click();
-  await expect(page.getByText('da avvisare a voce').first()).toBeVisible();
+  await expect(page.getByText(italian('bank-bulletins:people.voice')).first()).toBeVisible();
 });
 
 test('who came to a meeting that is over stands in the list of an evening', async ({ page }) => {
@@ -161,12 +163,12 @@ test('one tap from the letter says whether somebody comes, without signing in, u
   await page.reload();
   await expect(meeting).toContainText('Hai detto che venite in 2.');
   await meeting.getByRole('button', { name: /^Non vengo/ }).click();
-  await expect(meeting).toContainText('Hai detto che non vieni.');
+  await expect(meeting).toContainText(italian('bulletins:attend.saidNo'));
   const { say } = await atTheDesk(portal);
   expect(await say('GET', `/admin/bulletins/${id}`)).toMatchObject({ yes: 0, no: 1 });
   await say('PATCH', `/admin/bulletins/${id}/call-off`);
   await page.reload();
-  await expect(meeting).toContainText('Questo incontro è stato annullato.');
+  await expect(meeting).toContainText(italian('bulletins:attend.calledOff'));
   await expect(meeting.getByRole('button', { name: /vengo/i })).toHaveCount(0);
 });
 
@@ -178,11 +180,11 @@ test('a meeting is copied for the group, with its day and the page that members 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { desk } = await assemblyPages(portal);
   await enterAs(page, GIULIA, `${desk}?lang=it`);
-  await page.getByRole('button', { name: 'Copia per il gruppo' }).click();
+  await page.getByRole('button', { name: italian('outside:group.act') }).click();
   const dialog = page.getByRole('dialog', { name: 'Per il gruppo' });
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Copia' }).click();
-  await expect(page.getByText('Il testo è copiato: incollalo nel gruppo.')).toBeVisible();
+  await expect(page.getByText(italian('outside:group.copied'))).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Assemblea di fine anno');
   expect(text).toMatch(/dalle 18:00 alle 20:00/);

@@ -1,9 +1,11 @@
 /** Two people change the same data: the second sees what the first wrote, and nothing is lost. */
+
 import type { Page } from '@playwright/test';
 import type { Bank } from '#contract/banks/banks.ts';
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, newMember, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import type { TestPortal } from './support/portal.ts';
 
 /** What one administrator writes of a member, the rest as it is. */
@@ -116,7 +118,7 @@ test.describe('the bank’s data', () => {
     await form(page).getByLabel('Presidente').fill('Ada Nuova');
     await say('PATCH', '/admin/update-banks', { ...before, vat: '99988877766' });
     await page.reload();
-    await expect(page.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
+    await expect(page.getByText(italian('ui:draft.kept'))).toBeVisible();
     await form(page).getByRole('button', { name: 'Salva i dati' }).click();
     await expect(form(page)).toContainText('hai cambiato Codice fiscale:');
     await expect(form(page).getByLabel('Codice fiscale')).toHaveValue('99988877766');

@@ -1,6 +1,8 @@
 /** Who accompanies a newcomer: ticked in the profile, chosen at the desk, read on both homes, ended in one click (specification §43). */
+
 import { atTheDesk, GIULIA, newMember, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 
 const CARLA = 'carla.colleoni@example.org';
@@ -34,7 +36,7 @@ test.describe('at the desk', () => {
     ]);
     await who.selectOption('Piero Gritti');
     await part.getByRole('button', { name: 'Scegli', exact: true }).click();
-    await expect(page.getByText('Fatto: lo sanno tutti e due')).toBeVisible();
+    await expect(page.getByText(italian('company:desk.done'))).toBeVisible();
     await expect(part.getByText(/Piero Gritti accompagna Nuova/)).toBeVisible();
     await expectNoAxeViolations(page);
     await part.getByRole('button', { name: /^Termina: Piero Gritti accompagna Nuova/ }).click();
@@ -94,6 +96,6 @@ test.describe('on the homes of both', () => {
     const whom = page.getByRole('region', { name: 'Chi accompagni' });
     await expect(whom).toContainText('Battista');
     await expect(whom).not.toContainText(/saldo|Zanetti| h /);
-    await expect(whom).toContainText('Vi mette in contatto la segreteria.');
+    await expect(whom).toContainText(italian('company:byDesk'));
   });
 });

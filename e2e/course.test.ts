@@ -1,8 +1,10 @@
 /** The course of one errand (specification §22): its notice, its appointment and its hours say the same steps. */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { unique } from './support/unique.ts';
 
@@ -10,7 +12,7 @@ const ANNA = 'anna.ferrari@example.org';
 const MARCO = 'marco.bianchi@example.org';
 const HOUR = formatMinutes(60, 'it');
 
-const course = (page: Page) => page.getByRole('list', { name: 'A che punto siete' });
+const course = (page: Page) => page.getByRole('list', { name: italian('course:label') });
 
 test('a notice, its appointment and its hours say the same course, each leads to the others', {
   tag: ['@desk', '@phone'],
@@ -64,7 +66,7 @@ test('a notice, its appointment and its hours say the same course, each leads to
     .getByRole('link', { name: `Fatto, ${HOUR}` })
     .click();
   const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('list', { name: 'A che punto siete' })).toContainText(
+  await expect(panel.getByRole('list', { name: italian('course:label') })).toContainText(
     'Marco ha risposto',
   );
   await panel.getByRole('link', { name: /^Chiesto/ }).click();
@@ -99,7 +101,7 @@ test('the page of a notice follows its day: moved, called off, and done', {
   await enterAs(page, ANNA, `/board/${id}`);
   const main = page.getByRole('main');
   const plansOne = main.getByRole('link', { name: 'Fissa un giorno' });
-  const records = main.getByRole('link', { name: 'Registra quello che hai ricevuto' });
+  const records = main.getByRole('link', { name: italian('notices:record.received') });
   await expect(main.getByText(/^Siete d’accordo: .* 10:00\.$/)).toBeVisible();
   await expect(plansOne).toHaveCount(0);
   await expect(records).toHaveCount(0);
@@ -137,7 +139,7 @@ test('the page of a notice follows its day: moved, called off, and done', {
     body: { quantityOfHours: 1 },
   });
   await page.reload();
-  await expect(main.getByText('Le ore sono registrate.')).toBeVisible();
+  await expect(main.getByText(italian('answer-days:recorded'))).toBeVisible();
   await expect(plansOne).toHaveCount(0);
   await expect(records).toHaveCount(0);
   await main.getByRole('link', { name: 'Vedi le ore' }).click();

@@ -2,9 +2,11 @@
  * A slow double tap on each button by which a member decides (specification §8, §20, §22): the second tap,
  * once all buttons can be pressed again, finds under the finger nothing that decides, and ten seconds lead back.
  */
+
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -74,13 +76,13 @@ test('“Non si ripete più” ends one, and ten seconds lead back', { tag: '@ph
   const [title] = await proposals(portal, 'week');
   await enterAs(page, ANNA, '/appointments');
   const card = page
-    .getByRole('region', { name: 'Appuntamenti che si ripetono' })
+    .getByRole('region', { name: italian('planning:standing.title') })
     .getByRole('listitem')
     .filter({ hasText: title });
   await card.getByRole('button', { name: 'Va bene' }).click();
   await expect(card.getByText('Siete d’accordo. Avvisiamo Marco.')).toBeVisible();
   await page.reload();
-  const end = card.getByRole('button', { name: 'Non si ripete più' });
+  const end = card.getByRole('button', { name: italian('planning:standing.end') });
   expect(await tapTwice(page, end)).toEqual(['POST /api/users/standings/…/end']);
   await expect(card.getByText('Non si ripete più. Avvisiamo Marco.')).toBeVisible();
   await card.getByRole('button', { name: 'Torna indietro' }).click();
@@ -136,7 +138,9 @@ test('an own notice is closed once, and opened again', { tag: '@phone' }, async 
   const { id, title } = await request(portal);
   await enterAs(page, ANNA, `/board/${id}`);
   await page.getByRole('button', { name: 'Non serve più' }).click();
-  await page.getByRole('radio', { name: 'Sì, in altro modo' }).check();
+  await page
+    .getByRole('radio', { name: italian('notices:outcomes.met-elsewhere.request') })
+    .check();
   const close = page.getByRole('button', { name: 'Chiudi l’annuncio' });
   expect(await tapTwice(page, close)).toEqual(['POST /api/users/notices/…/close']);
   await expect(page.getByText('Annuncio chiuso')).toBeVisible();

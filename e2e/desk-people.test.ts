@@ -1,9 +1,11 @@
 /** Members without e-mail at the desk: registering, a phone call, confirming by word, paper (specification §12). */
+
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import type { TestPortal } from './support/portal.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
@@ -60,10 +62,10 @@ test.describe('a form signed on paper', () => {
     await page.getByRole('button', { name: 'Un’altra persona' }).click();
     await page.getByLabel('Ha firmato il modulo di adesione').check();
     await fill();
-    const question = page.getByRole('dialog', { name: 'È la stessa persona?' });
+    const question = page.getByRole('dialog', { name: italian('desk-work:alike.title') });
     await expect(question).toContainText('Teresa Valli');
     await expectNoAxeViolations(page);
-    await question.getByRole('button', { name: 'No, è un’altra persona: registra' }).click();
+    await question.getByRole('button', { name: italian('desk-work:alike.sure') }).click();
     await expect(page.getByText('Teresa Valli è socio della banca')).toBeVisible();
   });
 });
@@ -113,7 +115,7 @@ test('a new number is told on the phone; the form knows who received, and how th
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByRole('link', { name: '035 555 999' })).toBeVisible();
   await page.getByRole('link', { name: /^Ha ricevuto/ }).click();
-  await expect(page.getByLabel('Debitore: chi ha ricevuto l’aiuto')).toHaveValue('Nervi Carla');
+  await expect(page.getByLabel(italian('bank-record:to'))).toHaveValue('Nervi Carla');
   await expect(page.getByRole('radio', { name: 'al telefono' })).toBeChecked();
   await expectNoAxeViolations(page);
 });
@@ -136,7 +138,7 @@ test('statements on paper: a sheet for each, every line with its basis, whom to 
   await expect(sheet).toContainText(
     'confermato dalla segreteria (Giulia Rossi), con firma su carta',
   );
-  await expect(sheet).toContainText('Qualcosa non torna? Chiama entro 60 giorni.');
+  await expect(sheet).toContainText(italian('desk-work:sheet.call'));
   await expect(page.locator('article[data-paper]', { hasText: 'Zanetti' })).toContainText(
     'Saldo iniziale',
   );
@@ -161,7 +163,7 @@ test.describe('an invitation', () => {
     await expect(page.getByText('Invito mandato a nella.tosi@example.org il')).toBeVisible();
     await page.getByRole('button', { name: 'Invita di nuovo' }).click();
     await page.getByRole('button', { name: 'Manda l’invito' }).click();
-    await expect(page.getByText('Un invito è appena partito: riprova tra 5 minuti.')).toBeVisible();
+    await expect(page.getByText(italian('desk-work:invite.tooSoon'))).toBeVisible();
   });
 });
 

@@ -1,5 +1,7 @@
 /** A desk that opens with a second factor alone leads there (specification §25). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { codeOf } from './support/one-time-code.ts';
 
@@ -24,11 +26,11 @@ test('leads an administrator to the second step, and opens when it is on', async
   const dialog = page.getByRole('dialog', { name: 'Attiva la verifica in due passaggi' });
   await dialog.getByLabel('La tua password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continua' }).click();
-  await expect(dialog.getByRole('img', { name: 'Codice QR per la tua app' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: italian('security:setup.qr') })).toBeVisible();
   const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
   await dialog.getByLabel('Le sei cifre').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Accendi' }).click();
-  await dialog.getByRole('button', { name: 'Li ho messi da parte' }).click();
+  await dialog.getByRole('button', { name: italian('security:codes.done') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Ti restano 10 codici di riserva.')).toBeVisible();
   await expect(asked).toBeHidden();

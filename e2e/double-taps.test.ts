@@ -2,9 +2,11 @@
  * Two taps on one spot, at once and slowly (specification §8, §20, §22): whatever is decided, the second
  * never acts on what has moved under the finger, and the row that was decided is the only one.
  */
+
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -40,7 +42,7 @@ async function standings(portal: TestPortal) {
 /** What Anna is told of one of hers. */
 const repeating = (page: Page, title: string) =>
   page
-    .getByRole('region', { name: 'Appuntamenti che si ripetono' })
+    .getByRole('region', { name: italian('planning:standing.title') })
     .getByRole('listitem')
     .filter({ hasText: title });
 
@@ -49,7 +51,7 @@ for (const pace of PACES) {
     const { made } = await standings(portal);
     await enterAs(page, ANNA, '/appointments');
     const skips = made.map(({ title }) =>
-      row(page, title).getByRole('button', { name: 'Salta solo questa volta' }),
+      row(page, title).getByRole('button', { name: italian('appointments:skip') }),
     );
     const [mine, other] = skips;
     if (!mine || !other) throw new Error('two dates');

@@ -1,11 +1,13 @@
 /** A draft that comes back says so and can be cleared; an old success never stands above a failure. */
+
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { fillIn, RECORDED, register } from './support/recording.ts';
 
 const MARCO = 'marco.bianchi@example.org';
-const KEPT = 'Abbiamo ripreso quello che stavi scrivendo.';
+const KEPT = italian('ui:draft.kept');
 
 /** Types, reloads, is told, begins again. */
 async function isToldAndCleared(page: Page, field: string, typed: string): Promise<void> {

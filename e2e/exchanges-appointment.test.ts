@@ -1,7 +1,9 @@
 /** Hours and the appointment that they are of: asked once, yes beforehand (specification §22). */
+
 import { agreed } from './support/agreed.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { activity, duration, RECORDED, register } from './support/recording.ts';
@@ -48,7 +50,7 @@ test('of two on one day it is asked which, and nothing is sent before', async ({
   ];
   await enterAs(page, MARCO, '/new-transaction');
   await page.getByRole('button', { name: /^Anna Ferrari/ }).click();
-  const question = page.getByRole('group', { name: 'Di quale appuntamento sono queste ore?' });
+  const question = page.getByRole('group', { name: italian('recording:which.several') });
   await expect(question.getByRole('radio')).toHaveCount(3);
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await activity(page).fill('orto');
@@ -105,9 +107,9 @@ test('a request that hours have met is kept open from its own page', async ({ pa
   };
   await ask(portal, 'POST', '/users/transactions', { token, body: hours });
   await enterAs(page, ANNA, `/board/${id}`);
-  await expect(page.getByText('Questo annuncio è chiuso.')).toBeVisible();
+  await expect(page.getByText(italian('notices:stateSentences.closed'))).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Tienilo aperto' }).click();
   await expect(page.getByRole('button', { name: 'Non serve più' })).toBeVisible();
-  await expect(page.getByText('Questo annuncio è chiuso.')).toBeHidden();
+  await expect(page.getByText(italian('notices:stateSentences.closed'))).toBeHidden();
 });

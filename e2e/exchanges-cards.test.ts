@@ -1,6 +1,8 @@
 /** One's own exchanges on a phone: rows first, few tools, and cards that open wherever they are tapped. */
+
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
@@ -27,7 +29,9 @@ test('on a phone chips choose the side and the days, and the rest is folded with
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(chip('Filtri (1)')).toBeFocused();
   await chip('Filtri (1)').click();
-  await page.getByRole('combobox', { name: 'Ordina per' }).selectOption('Prima i più vecchi');
+  await page
+    .getByRole('combobox', { name: 'Ordina per' })
+    .selectOption(italian('own-exchanges:orders.dateOfTransaction.ascending'));
   await expect(page).toHaveURL(/sort=dateOfTransaction/);
 
   await page.goto('/my-transaction');
@@ -36,7 +40,7 @@ test('on a phone chips choose the side and the days, and the rest is folded with
   await expect(page.getByRole('searchbox')).toBeHidden();
   await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
   await page.getByLabel('Al', { exact: true }).fill('2019-06-30');
-  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
   await expectNoAxeViolations(page);
   await chip('Filtri').click();
   await expect(page.getByLabel('Dal', { exact: true })).toBeHidden();

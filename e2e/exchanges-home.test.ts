@@ -1,6 +1,8 @@
 /** The first page of a member: what I have, what waits for me, what I may do next. */
+
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, decideOn, tokenOf, verified } from './support/newcomer.ts';
 
@@ -123,7 +125,7 @@ test('a new member reads where to begin, and each of the three leads there', asy
   const waits = page.getByRole('region', { name: /^Tocca a te/ }).getByRole('listitem');
   await expect(waits).toHaveText(/La tua banca ti chiede di leggere come tratta i tuoi dati/);
   await expect(page.getByRole('heading', { name: 'Ultimi scambi' })).toHaveCount(0);
-  await expect(page.getByText('Per ora nessuno cerca quello che sai fare.')).toBeVisible();
+  await expect(page.getByText(italian('home:requests.none'))).toBeVisible();
   await expect(page.getByRole('region', { name: 'Il tuo saldo' })).toContainText(
     /^Il tuo saldo: 0\s?h\./,
   );
@@ -135,7 +137,7 @@ test('a new member reads where to begin, and each of the three leads there', asy
   ] as const) {
     await expect(steps.getByRole('link', { name: title })).toHaveAttribute('href', address);
   }
-  await steps.getByRole('link', { name: 'Segna cosa so fare' }).click();
+  await steps.getByRole('link', { name: italian('home:fresh.skills.act') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cosa so fare' })).toBeFocused();
   await page.goBack();
   await steps.getByRole('link', { name: 'Cerco aiuto' }).click();

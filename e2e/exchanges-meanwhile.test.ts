@@ -1,7 +1,9 @@
 /** The other one has recorded the same help while a form was open (specification §22): it asks, and books nothing twice. */
+
 import type { Page } from '@playwright/test';
 import { agreed } from './support/agreed.ts';
 import { enterAs, expect, expectNoAxeViolations, SEVERAL, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -53,7 +55,7 @@ test.describe('without news', () => {
     const before = await hours();
 
     await register(page).click();
-    await expect(page.getByText('Queste ore sembrano già registrate.')).toBeVisible();
+    await expect(page.getByText(italian('errors:codes.already-recorded'))).toBeVisible();
     await expect(standing(page)).toBeVisible();
     await expectNoAxeViolations(page);
     await expect(duration(page)).toHaveValue(/^1\sh$/);

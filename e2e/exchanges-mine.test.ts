@@ -1,9 +1,11 @@
 /** One's own exchanges: every hour in its place, the balance after each, and what may be undone. */
+
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseDuration } from '#contract/hours/durations.ts';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
@@ -29,7 +31,7 @@ test('the balance stands in the title, and opens into three bars (§9)', async (
   await expect(rows(page)).toHaveCount(10);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Saldo in dettaglio' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Il tuo saldo in dettaglio' });
+  const dialog = page.getByRole('dialog', { name: italian('own-exchanges:balance.title') });
   const bars = dialog.getByRole('progressbar');
   await expect(bars).toHaveCount(3);
   const [creditor, debtor] = await Promise.all(
@@ -100,10 +102,10 @@ test('names and notes are searched as one types; days filter, and an end before 
   await page.goto('/my-transaction');
   await page.getByLabel('Dal', { exact: true }).fill('2019-06-01');
   await page.getByLabel('Al', { exact: true }).fill('2019-06-30');
-  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByLabel('Dal', { exact: true }).fill('2020-01-01');
-  await expect(page.getByText('La data di fine non può precedere la data di inizio')).toBeVisible();
+  await expect(page.getByText(italian('errors:fields.order-reversed'))).toBeVisible();
   await page.getByRole('button', { name: 'Azzera i filtri' }).click();
   await expect(page).toHaveURL(/\/my-transaction$/);
   await expect(page.getByLabel('Dal', { exact: true })).toHaveValue('');
@@ -158,14 +160,14 @@ test('what was just recorded stands first, until it is confirmed', async ({ page
     'Aspetta la conferma di Anna Ferrari',
   ]);
   await expect(waiting).toContainText('30\u00a0min');
-  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
   await expectNoAxeViolations(page);
   await waiting.getByRole('button', { name: `Dettagli dello scambio n. ${given.id}` }).click();
   const panel = page.getByRole('dialog', { name: `Scambio n. ${given.id}` });
   await expect(panel).toContainText('Appena scritto');
   await panel.getByRole('button', { name: 'Chiudi' }).click();
   await page.goto('/my-transaction?q=Appena+scritto&view=debtor');
-  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
   await expect(page.getByText('Niente in attesa con questi filtri')).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await anna.confirms(given);
@@ -196,7 +198,7 @@ test('the giver takes back a confirmed exchange, with a reason (L6)', async ({ p
   await expect(panel).toContainText('Motivo: Era un altro giorno');
   expect(await marco.balance()).toBe(before);
   await panel.getByRole('button', { name: 'Chiudi' }).click();
-  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
   await page.getByLabel('Stato').selectOption('Annullati dopo la conferma');
   await expect(rows(page)).toHaveCount(1);
 });

@@ -1,5 +1,7 @@
 /** One intention, one exchange: whatever is clicked twice, lost on its way, reloaded or signed out of. */
+
 import { enterAs, expect, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import {
   debtor,
@@ -48,7 +50,7 @@ test.describe('the answer is lost on its way', () => {
 
     await page.unroute('**/api/users/transactions');
     await page.reload();
-    await expect(page.getByText('Abbiamo ripreso quello che stavi scrivendo.')).toBeVisible();
+    await expect(page.getByText(italian('ui:draft.kept'))).toBeVisible();
     await expect(debtor(page)).toHaveValue('Ferrari Anna');
     await register(page).click();
     await expect(page.getByText(RECORDED)).toBeVisible();

@@ -1,6 +1,8 @@
 /** What waits for a member: seen at once, decided in one tap, never twice, no matter who is faster. */
+
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 const MARCO = 'marco.bianchi@example.org';
@@ -161,7 +163,7 @@ test('the creditor cannot confirm; a member sees only what waits for them, or lo
   await expect(matter('Tocca a Marco')).toBeVisible();
   await expect(matter('Tocca ad Anna')).toHaveCount(0);
   await page.getByLabel('Nome o nota').fill('nessuno così');
-  await expect(page.getByText('Nessuno scambio con questi filtri')).toBeVisible();
+  await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Vedi tutti quelli in attesa' }).click();
   await expect(matter('Tocca ad Anna')).toBeVisible();

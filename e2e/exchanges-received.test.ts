@@ -1,6 +1,8 @@
 /** Recording hours received: the receiver's word is the confirmation. */
+
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { activity, duration, RECORDED, register, waiting } from './support/recording.ts';
 
@@ -18,8 +20,10 @@ test('hours received move at once, and can be taken back and cancelled', { tag: 
   await expect(page).toHaveURL(/\?side=received$/);
   await expect(page.getByText('La tua parola basta')).toBeVisible();
   await expect(page.getByText('Compila tutti i campi')).toBeVisible();
-  const giver = page.getByRole('combobox', { name: 'Chi ti ha aiutato?' });
-  await page.getByRole('button', { name: 'chi ti ha aiutato', exact: true }).click();
+  const giver = page.getByRole('combobox', { name: italian('recording:received.who') });
+  await page
+    .getByRole('button', { name: italian('recording:received.short'), exact: true })
+    .click();
   await expect(giver).toBeFocused();
   await giver.pressSequentially('bianchi marc');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);

@@ -1,7 +1,9 @@
 /** Recording hours given: quick, and hard to get wrong. */
+
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { atTheDesk, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import {
   activity,
@@ -118,9 +120,9 @@ test('hours are understood as people write them; neither tomorrow nor May 2019 i
   await expect(day).toHaveValue((await calendar.inputValue()).split('-').reverse().join('/'));
   await day.fill('2019-05-31');
   await page.getByLabel('Nota').focus();
-  await expect(page.getByText('La data non può essere prima del 1° giugno 2019')).toBeVisible();
+  await expect(page.getByText(italian('errors:fields.date-too-early'))).toBeVisible();
   await day.fill('2099-01-01');
-  await expect(page.getByText('La data non può essere nel futuro')).toBeVisible();
+  await expect(page.getByText(italian('errors:fields.date-future'))).toBeVisible();
 });
 
 test('people are found by any part of their name, bank by bank; of lately in one tap', async ({

@@ -1,6 +1,8 @@
 /** Fees and the list for the insurer (specifications §48 and §49) as a secretary keeps them, and one's own. */
+
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 const MARCO = 'marco.bianchi@example.org';
@@ -55,14 +57,14 @@ test('a secretary receives the fees of a year, waives three, and prints the rece
   const count = all - 3;
   const done = `${count} quote versate, ricevute da 2 a ${count + 1}`;
   await expect(main.getByText(done)).toBeVisible();
-  await expect(main.getByText('Nessuna quota è da versare.')).toBeVisible();
+  await expect(main.getByText(italian('fees:due.none'))).toBeVisible();
 
   await main
     .getByRole('button', { name: 'Versate' })
     .or(main.getByRole('link', { name: 'Versate' }))
     .click();
   await expect(main.getByRole('listitem').filter({ hasText: 'ricevuta 2 ·' })).toBeVisible();
-  await main.getByRole('button', { name: 'Stampa tutte le ricevute' }).click();
+  await main.getByRole('button', { name: italian('fees:received.printAll') }).click();
   await printed(page);
   const sheet = page.locator('[data-paper]');
   await expect(sheet.locator('section')).toHaveCount(count);

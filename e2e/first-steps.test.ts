@@ -1,21 +1,23 @@
 /** A bank that begins (specification §41): its first steps, their end, and the home of its members. */
+
 import type { Locator, Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, newBank, registered } from './support/desk.ts';
 import { choose, creditor, debtor, duration, register } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import { afterPrint, withoutDialog } from './support/printing.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
 const STEPS = [
-  'Chiama qualcuno accanto a te',
-  'Dite dove e quando vi si trova',
-  'Porta le prime dieci persone',
-  'Chiedete che cosa sa fare ciascuno',
-  'Tre richieste in bacheca',
-  'Il primo scambio confermato',
+  italian('first-steps:steps.administrators.title'),
+  italian('first-steps:steps.place.title'),
+  italian('first-steps:steps.members.title'),
+  italian('first-steps:steps.skills.title'),
+  italian('first-steps:steps.requests.title'),
+  italian('first-steps:steps.exchange.title'),
 ];
 
 /** What can be pressed on the first page of a desk, without header and footer. */
@@ -43,12 +45,12 @@ test('a bank of one reads six steps, and little else can be pressed', {
   await enterAs(page, founder.email, '/bank-home', founder.password);
   const titles = steps(page).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(STEPS.map((title) => `Da fare: ${title}`));
-  await expect(page.getByText('Per oggi niente da fare')).toHaveCount(0);
+  await expect(page.getByText(italian('bank-desk:today.nothing'))).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Tocca a te' })).toContainText(
     'Niente aspetta te.',
   );
   const known = page.getByRole('region', { name: 'Da sapere' });
-  await expect(known).toContainText('Sei da solo: se ti ammali nessuno conferma.');
+  await expect(known).toContainText(italian('bank-desk:today.alone'));
   const pressed = page.getByRole('main').locator('a, button, summary').filter({ visible: true });
   expect(await pressed.count()).toBeLessThanOrEqual(MOST_TO_PRESS);
   await expectNoAxeViolations(page);
@@ -87,10 +89,10 @@ test('the card is put away and found again among the data of the bank', async ({
   await steps(page).getByRole('button', { name: 'Metti via' }).click();
   await expect(steps(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Li ritrovi qui sotto, tra i dati della banca.')).toBeVisible();
-  await expect(page.getByText('Per oggi niente da fare')).toBeVisible();
+  await expect(page.getByText(italian('first-steps:putAwayDetail'))).toBeVisible();
+  await expect(page.getByText(italian('bank-desk:today.nothing'))).toBeVisible();
   // It cannot be put away that nobody else confirms.
-  await expect(page.getByText('Sei da solo: se ti ammali nessuno conferma.')).toBeVisible();
+  await expect(page.getByText(italian('bank-desk:today.alone'))).toBeVisible();
   await page.reload();
   await page
     .getByRole('region', { name: 'Dati della banca' })
@@ -170,7 +172,7 @@ test('the twentieth service ends the beginning', async ({ page, portal }) => {
   await expect(steps(page).getByRole('listitem')).toHaveCount(STEPS.length + 1);
   await help();
   await page.reload();
-  await expect(page.getByText('Per oggi niente da fare')).toBeVisible();
+  await expect(page.getByText(italian('bank-desk:today.nothing'))).toBeVisible();
   await expect(steps(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Dati della banca' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Primi passi' })).toHaveCount(0);

@@ -1,8 +1,10 @@
 /** A cheque in the hand of the person who gave (specification §16): its QR code leads to a form. */
+
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { bookletForAnna } from './support/cheques.ts';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 const hours = (amount: number) => formatMinutes(amount * 60, 'it');
@@ -42,7 +44,7 @@ test('the desk with the paper in hand records what was handed in', async ({ page
   await enterAs(page, GIULIA, `/a/${code}`);
   await page.getByRole('link', { name: 'Registralo in segreteria' }).click();
   await expect(page.getByText('Anna Ferrari ha ricevuto l’aiuto')).toBeVisible();
-  await page.getByLabel('Chi ha dato l’aiuto').fill('bianchi m');
+  await page.getByLabel(italian('cheques:form.giver')).fill('bianchi m');
   await page.getByRole('option', { name: /Bianchi Marco/ }).click();
   await page.getByLabel('Ore', { exact: true }).fill('2');
   await page.getByLabel('Giorno dell’aiuto').press('Enter');

@@ -1,13 +1,15 @@
 /** The text for the group on the phone (specification §45): looked at, shared or copied, never sent. */
+
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test('the desk copies the requests of the week for the group', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const { say } = await atTheDesk(portal);
   await enterAs(page, GIULIA, '/bank-board');
-  await page.getByRole('button', { name: 'Copia per il gruppo' }).click();
+  await page.getByRole('button', { name: italian('outside:group.act') }).click();
   const dialog = page.getByRole('dialog', { name: 'Per il gruppo' });
   await expect(dialog.getByRole('link', { name: 'Vai alle regole' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
@@ -24,8 +26,8 @@ test('the desk copies the requests of the week for the group', {
       },
     });
   });
-  await page.getByRole('button', { name: 'Copia per il gruppo' }).click();
-  const text = dialog.getByRole('region', { name: 'Il testo di questa settimana' });
+  await page.getByRole('button', { name: italian('outside:group.act') }).click();
+  const text = dialog.getByRole('region', { name: italian('outside:group.label') });
   await expect(text).toContainText('questa settimana cerchiamo');
   await expect(text).toContainText('board-visit?from=group');
   await expectNoAxeViolations(page);

@@ -1,9 +1,11 @@
 /** The home of a member, measured: how high, how many calls, what stands first; and one tap to an answer. */
+
 import type { Page } from '@playwright/test';
 import { busy } from './support/busy.ts';
 import { dayBack } from './support/day-back.ts';
 import { newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -131,7 +133,7 @@ test('Posso io leads straight to the answer, and what was answered leaves the ho
   await expect(page).toHaveURL(`/board/${id}#answer`);
   const answer = page.locator('#answer');
   await expect(answer).toBeFocused();
-  await expect(answer.getByLabel('Due parole, se vuoi')).toBeInViewport();
+  await expect(answer.getByLabel(italian('notices:answerText'))).toBeInViewport();
   await expectNoAxeViolations(page);
   await answer.getByRole('button', { name: 'Posso io' }).click();
   await expect(page.getByText('Anna Ferrari non ha ancora deciso.')).toBeVisible();
@@ -189,7 +191,7 @@ test.describe('an appointment that is not the reader’s', () => {
 
   test('is told of in one sentence, above their own', async ({ page }) => {
     await enterAs(page, MARCO, '/appointments/999999');
-    await expect(page.getByText('Questo appuntamento non c’è, o non è tuo.')).toBeVisible();
+    await expect(page.getByText(italian('appointments:gone'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
 /** The bank's door: administrators answer people who ask to join. */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import { verified } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -63,7 +65,9 @@ test('somebody is found by name; turning them away asks back, and is told', asyn
   const question = page.getByRole('alertdialog', {
     name: /Rifiutare la richiesta di Otto Arrivato/,
   });
-  await expect(question.getByRole('button', { name: 'No, lasciala in attesa' })).toBeFocused();
+  await expect(
+    question.getByRole('button', { name: italian('joining:denyQuestion.keep') }),
+  ).toBeFocused();
   await question.getByRole('button', { name: 'Rifiuta la richiesta' }).click();
   await expect(page.getByText('La richiesta di Otto Arrivato è stata rifiutata')).toBeVisible();
   await expect(row).toContainText('Rifiutata: la richiesta di Otto Arrivato');

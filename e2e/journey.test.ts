@@ -2,8 +2,10 @@
  * The journey the portal exists for, whole and in Italian: from the first visit to hours that have
  * moved. Its twin: the debtor cancels, and nothing moves.
  */
+
 import type { Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const PASSWORD = 'Prova-2026!x';
 const GIULIA = 'giulia.rossi@example.org';
@@ -31,7 +33,10 @@ async function balance(page: Page): Promise<number> {
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Iscriviti alla tua banca' }).first().click();
+  await page
+    .getByRole('link', { name: italian('landing:hero.join') })
+    .first()
+    .click();
   await page.getByLabel('Quale banca?').fill('berg');
   await page.getByRole('option', { name: 'Banca del Tempo di Bergamo' }).click();
   await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase());

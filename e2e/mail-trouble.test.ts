@@ -1,5 +1,7 @@
 /** An address that does not work (specification §31): the member corrects it, the desk knows of it. */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const DONATELLA = 'donatella.panzeri@example.org';
 
@@ -21,7 +23,9 @@ test('the desk reads of it, finds the member, and corrects the address', async (
   await expect(page).toHaveURL(/login=failing/);
   const table = page.getByRole('table', { name: 'Soci della banca' });
   const row = table.getByRole('row', { name: /Panzeri Donatella/ });
-  await expect(row.locator('[data-label="Stato"]')).toHaveText('email che non funziona');
+  await expect(row.locator('[data-label="Stato"]')).toHaveText(
+    italian('members:list.states.failing'),
+  );
   await expect(table.getByRole('row')).toHaveCount(2);
   await row.getByRole('link', { name: 'Panzeri Donatella' }).click();
   const notice = page.getByText(/tornano indietro dal/);

@@ -1,5 +1,7 @@
 /** Conversations: from the list to an answer that arrives live, taking back, and telling the desk (specification §21). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test('two members write to each other, live, and a message is taken back', {
   tag: '@phone',
@@ -62,7 +64,7 @@ test('somebody begins a conversation, and the other one hands it to the desk and
 }) => {
   const text = 'Compra le mie pentole, costano poco';
   await enterAs(page, 'giulia.rossi@example.org', '/messages/new');
-  await page.getByRole('combobox', { name: 'A chi vuoi scrivere?' }).fill('ferrari anna');
+  await page.getByRole('combobox', { name: italian('threads:to') }).fill('ferrari anna');
   await page.getByRole('option', { name: /Ferrari Anna/ }).click();
   await expect(page.getByRole('heading', { name: 'Scrivi a Anna Ferrari' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -78,14 +80,14 @@ test('somebody begins a conversation, and the other one hands it to the desk and
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Ferrari' })).toBeVisible();
 
   // Wherever she is, her menu says so at once.
-  await expect(anna.getByText('C’è qualcosa di nuovo in una conversazione.')).toBeAttached();
+  await expect(anna.getByText(italian('frame:unreadNews_one'))).toBeAttached();
   await anna.getByRole('banner').getByRole('link', { name: 'Messaggi 1' }).click();
   await anna.getByRole('link', { name: /Giulia Rossi.*1 nuovo/ }).click();
   await expect(anna.getByText(text)).toBeVisible();
   await anna.getByText('Altro', { exact: true }).last().click();
   await anna.getByRole('button', { name: 'Segnala alla segreteria' }).click();
   await expect(anna.getByText('riceve gli ultimi 20 messaggi tra te e Giulia Rossi')).toBeVisible();
-  await anna.getByRole('radio', { name: 'Fa pubblicità a un’attività' }).check();
+  await anna.getByRole('radio', { name: italian('threads:reasons.business') }).check();
   await expectNoAxeViolations(anna);
   await anna.getByRole('button', { name: 'Invia alla segreteria' }).click();
   await expect(anna.getByText('L’hai segnalata')).toBeVisible();
@@ -97,6 +99,6 @@ test('somebody begins a conversation, and the other one hands it to the desk and
 
   // She is the desk, and the report is about her.
   await page.goto('/bank-message-reports');
-  await expect(page.getByText('Nessuna segnalazione da guardare')).toBeVisible();
+  await expect(page.getByText(italian('threads:desk.none.open'))).toBeVisible();
   await expectNoAxeViolations(page);
 });

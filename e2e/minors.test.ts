@@ -1,6 +1,8 @@
 /** Members below the age that their bank asks for (specification §52), as its secretary takes them in. */
+
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const bornTwelveYearsAgo = { day: '31', month: '1', year: String(new Date().getFullYear() - 12) };
 
@@ -20,15 +22,15 @@ test('a secretary takes in somebody of twelve with the form of one parent, and m
   await birth.getByLabel('Mese').fill(bornTwelveYearsAgo.month);
   await birth.getByLabel('Anno').fill(bornTwelveYearsAgo.year);
   await expect(main.getByText('È sotto l’età minima della banca')).toBeVisible();
-  await main.getByLabel('Nome e cognome di chi firma').fill('Teresa Vitali');
-  await main.getByLabel('Telefono di chi firma').fill('347 9876543');
+  await main.getByLabel(italian('minors:fields.name')).fill('Teresa Vitali');
+  await main.getByLabel(italian('minors:fields.phone')).fill('347 9876543');
   await main
     .getByLabel(/modulo/i)
     .first()
     .check();
   await main.getByRole('button', { name: 'Registra', exact: true }).click();
   await expect(main.getByText('o segna che firma una persona sola')).toBeVisible();
-  await main.getByLabel('Firma una persona sola').check();
+  await main.getByLabel(italian('minors:fields.alone')).check();
   await main.getByLabel(/Perché firma una persona sola/).fill('Il padre vive all’estero');
   await expectNoAxeViolations(page);
   await main.getByRole('button', { name: 'Registra', exact: true }).click();
@@ -40,7 +42,7 @@ test('a secretary takes in somebody of twelve with the form of one parent, and m
   await expect(line).toContainText('risponde Teresa Vitali (347 9876543)');
   await line.getByRole('button', { name: 'Correggi il modulo Nina Vitali' }).click();
   const form = page.getByRole('dialog', { name: 'Chi risponde di Nina Vitali' });
-  await form.getByLabel('Telefono di chi firma').fill('347 0000001');
+  await form.getByLabel(italian('minors:fields.phone')).fill('347 0000001');
   await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Salva' }).click();
   await expect(form).toHaveCount(0);

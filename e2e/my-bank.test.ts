@@ -1,6 +1,8 @@
 /** One's own bank and the help page: whom a member may turn to. */
+
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const BANK = 'Banca del Tempo di Bergamo';
 
@@ -20,7 +22,7 @@ test('the bank’s name in the header leads to its telephone, its hours and its 
   await expect(page.getByRole('link', { name: /^bergamo.*@example.org/ })).toBeVisible();
   const giulia = page.getByRole('listitem').filter({ hasText: /^Giulia Rossi/ });
   await expect(giulia).toHaveText(/Presidente · Amministra la banca nel portale/);
-  await page.getByText('Con chi puoi scambiare').click();
+  await page.getByText(italian('banks:mine.friends')).click();
   await expect(page.getByText('Banca del Tempo di Lecco')).toBeVisible();
   await page.getByText('Leggi l’informativa privacy').click();
   await expect(page.getByText('Titolare del trattamento')).toBeVisible();
@@ -41,7 +43,7 @@ test('help answers twelve questions and ends at a telephone, or at the people of
   );
   await expectNoAxeViolations(page);
   await expect(page.getByText('Martedì dalle 16 alle 18')).toBeVisible();
-  await page.getByRole('link', { name: 'La mia banca: orari e indirizzo' }).click();
+  await page.getByRole('link', { name: italian('help:ask.act') }).click();
   await expect(page).toHaveURL('/my-bank');
 
   await forget(page);

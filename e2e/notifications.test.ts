@@ -4,14 +4,16 @@
  * are the story's own, its keys are real. What is sent, and that the browser can read it, is told over
  * HTTP (`server/test/push-sending.test.ts`).
  */
+
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const SARA = 'sara.fontana@example.org';
 
-const card = (page: Page) => page.getByRole('region', { name: 'Avvisi su questo telefono' });
+const card = (page: Page) => page.getByRole('region', { name: italian('letters:push.title') });
 
 /** In the page, before its own scripts: a person who may be asked, and a push service. */
 function subscribeHere(): void {
@@ -76,18 +78,18 @@ test('says that the browser forbids them; allowed, they are turned on, stay on, 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.addInitScript(subscribeHere);
   await page.reload();
-  await expect(card(page).getByText('Gli avvisi sono spenti.')).toBeVisible();
+  await expect(card(page).getByText(italian('letters:push.states.off'))).toBeVisible();
   await card(page).getByRole('button', { name: 'Attiva gli avvisi' }).click();
-  await expect(card(page).getByText('Gli avvisi sono attivi.')).toBeVisible();
+  await expect(card(page).getByText(italian('letters:push.states.on'))).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.reload();
-  await expect(card(page).getByText('Gli avvisi sono attivi.')).toBeVisible();
+  await expect(card(page).getByText(italian('letters:push.states.on'))).toBeVisible();
   await card(page).getByRole('button', { name: 'Spegni gli avvisi' }).click();
-  await expect(card(page).getByText('Gli avvisi sono spenti.')).toBeVisible();
+  await expect(card(page).getByText(italian('letters:push.states.off'))).toBeVisible();
 
   await card(page).getByRole('button', { name: 'Attiva gli avvisi' }).click();
-  await expect(card(page).getByText('Gli avvisi sono attivi.')).toBeVisible();
+  await expect(card(page).getByText(italian('letters:push.states.on'))).toBeVisible();
   await page.getByRole('link', { name: 'Il tuo profilo' }).click();
   await expect(page.getByText('· avvisi qui')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Esci' }).click();

@@ -3,9 +3,11 @@
  * and a proposal stand there with their age, leave once when it is back, and what the portal refuses later is
  * said with what it was.
  */
+
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
@@ -86,7 +88,7 @@ test.describe('somebody was faster', () => {
     const body = { quantityOfHours: 2 };
     await ask(portal, 'POST', `/users/arrangements/${id}/done`, { token: hers, body });
     await context.setOffline(false);
-    await expect(card(page)).toContainText('Il portale non lo ha accettato.');
+    await expect(card(page)).toContainText(italian('exchanges:waiting.refused'));
     await expect(card(page)).toContainText('Fatto, 1 h con Anna.');
     expect(await hours()).toBe(2);
   });
@@ -112,14 +114,14 @@ test('what repeats: a yes, a pause and the end wait and leave once', { tag: '@ph
   };
   await enterAs(page, ANNA, '/appointments');
   const mine = page
-    .getByRole('region', { name: 'Appuntamenti che si ripetono' })
+    .getByRole('region', { name: italian('planning:standing.title') })
     .getByRole('listitem')
     .filter({ hasText: title });
   await expect(mine).toBeVisible();
   await kept(page);
   await context.setOffline(true);
   await mine.getByRole('button', { name: 'Va bene' }).click();
-  await expect(mine).toContainText('Partirà quando torna la connessione.');
+  await expect(mine).toContainText(italian('exchanges:waiting.waiting'));
   await waitsAndLeaves(page, context, {
     what: 'Siete d’accordo. Avvisiamo Marco.',
     call: 'POST /api/users/standings/…/agree',
@@ -137,9 +139,9 @@ test('what repeats: a yes, a pause and the end wait and leave once', { tag: '@ph
   });
   expect(await state()).toBe('paused');
   await page.reload();
-  await expect(mine.getByRole('button', { name: 'Non si ripete più' })).toBeVisible();
+  await expect(mine.getByRole('button', { name: italian('planning:standing.end') })).toBeVisible();
   await context.setOffline(true);
-  await mine.getByRole('button', { name: 'Non si ripete più' }).click();
+  await mine.getByRole('button', { name: italian('planning:standing.end') }).click();
   await waitsAndLeaves(page, context, {
     what: 'Non si ripete più. Avvisiamo Marco.',
     call: 'POST /api/users/standings/…/end',

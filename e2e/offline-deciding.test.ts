@@ -2,10 +2,12 @@
  * A yes or a no to hours, and an answer to a notice, given without a connection wait (specification §2, §8,
  * §20): they stand there with their age and leave once; what the portal refuses later is said with what it was.
  */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { newMember } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
@@ -92,7 +94,7 @@ test.describe('meanwhile', () => {
     await expect(card(page)).toBeVisible();
     await anna.cancels(exchange);
     await context.setOffline(false);
-    await expect(card(page)).toContainText('Il portale non lo ha accettato.');
+    await expect(card(page)).toContainText(italian('exchanges:waiting.refused'));
     await expect(card(page)).toContainText(`Confermato: ${HOUR} con Anna Ferrari`);
     expect(await status()).toBe('cancelled');
   });
@@ -115,7 +117,7 @@ test.describe('meanwhile', () => {
     const closed = { outcome: 'withdrawn' };
     await ask(portal, 'POST', `/users/notices/${id}/close`, { token, body: closed });
     await context.setOffline(false);
-    await expect(card(page)).toContainText('Il portale non lo ha accettato.');
+    await expect(card(page)).toContainText(italian('exchanges:waiting.refused'));
     const { answers } = await ask(portal, 'GET', `/users/notices/${id}`, { token });
     expect(answers).toEqual([]);
   });

@@ -2,7 +2,9 @@
  * What is decided about notices without a connection waits (specification §2, §20): closing, setting aside and
  * putting back one's own, a no, a yes and taking an answer back stand there with their age and leave once.
  */
+
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { kept } from './support/kept-release.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -44,7 +46,9 @@ test.describe('whom else one could ask is asked for no more', () => {
     await kept(page);
     await context.setOffline(true);
     await end.click();
-    await page.getByRole('radio', { name: 'Sì, in altro modo' }).check();
+    await page
+      .getByRole('radio', { name: italian('notices:outcomes.met-elsewhere.request') })
+      .check();
     await page.getByRole('button', { name: 'Chiudi l’annuncio' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(end).toBeHidden();

@@ -2,9 +2,11 @@
  * Without a connection (specification §2, §20 to §22): board, conversations and appointments open with what was
  * seen last and its age; a message, an answer and a decision wait, also through a reload, and leave once.
  */
+
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
@@ -79,7 +81,7 @@ test('a no waits through a reload, can be taken back, and leaves once', { tag: '
   await context.setOffline(true);
   await row.getByRole('button', { name: 'Non posso' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Torna indietro' });
-  await expect(line).toContainText('Partirà quando torna la connessione.');
+  await expect(line).toContainText(italian('exchanges:waiting.waiting'));
   await expect(card(page)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.reload();
@@ -160,7 +162,7 @@ test('a message and an answer wait, also through a reload, and arrive once', asy
   await field.fill(text);
   await page.getByRole('button', { name: 'Invia' }).click();
   const said = page.getByRole('list', { name: 'Messaggi con Marco Bianchi' });
-  await expect(said.getByText('Parte quando torna la connessione.')).toBeVisible();
+  await expect(said.getByText(italian('threads:waits'))).toBeVisible();
   await expect(field).toHaveValue('');
   await page.reload();
   await expect(said.getByText(text)).toBeVisible();

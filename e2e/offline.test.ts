@@ -2,8 +2,10 @@
  * Without a connection: the application opens, says how old its figures are, and keeps what is recorded
  * until it can be sent, once.
  */
+
 import type { Page } from '@playwright/test';
 import { enterAs, expect, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { kept } from './support/kept-release.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { fillIn, keysSent, register, waiting } from './support/recording.ts';
@@ -24,7 +26,7 @@ async function recordOffline(page: Page, note: string): Promise<void> {
   await fillIn(page, { note });
   await page.context().setOffline(true);
   await register(page).click();
-  await expect(page.getByText('Partirà quando torna la connessione.')).toBeVisible();
+  await expect(page.getByText(italian('exchanges:waiting.waiting'))).toBeVisible();
 }
 
 test.describe('the connection is gone', () => {
@@ -66,7 +68,9 @@ test.describe('the connection is gone', () => {
     await recordOffline(page, 'Non per Sara');
     await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
     await page.getByRole('button', { name: 'Esci' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Una cosa non è ancora partita' });
+    const question = page.getByRole('alertdialog', {
+      name: italian('connection:unsent.title_one'),
+    });
     await question.getByRole('button', { name: 'Resta' }).click();
     await expect(card(page)).toBeVisible();
     await page.getByRole('button', { name: 'Menu di Marco Bianchi' }).click();
@@ -194,7 +198,7 @@ test.describe('the portal refuses it', () => {
       }),
     );
     await context.setOffline(false);
-    await expect(page.getByText('Il portale non lo ha accettato.')).toBeVisible();
+    await expect(page.getByText(italian('exchanges:waiting.refused'))).toBeVisible();
     await page.getByRole('button', { name: /^Buttalo via/ }).click();
     await expect(card(page)).toBeHidden();
   });

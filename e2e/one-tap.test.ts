@@ -1,5 +1,7 @@
 /** Links in letters that do one thing without signing in, and the letters that one may do without. */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -138,24 +140,26 @@ test('reminders end with one tap, and come back in the profile', async ({ page, 
   const card = page
     .getByRole('region', { name: 'Email che ricevi' })
     .getByRole('group', { name: 'Promemoria' });
-  await card.getByLabel('Una volta alla settimana').check();
-  await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();
+  await card.getByLabel(italian('letters:cadences.weekly')).check();
+  await expect(card.getByLabel(italian('letters:cadences.weekly'))).toBeChecked();
   await portal.remind();
   const { links } = await portal.mails.next({ to: BRUNO, subject: 'aspett' });
   const link = links.find((address) => address.includes('/act/'));
   expect(link).toBeDefined();
   await page.goto(link ?? '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email che non vuoi più');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    italian('letters:title.stop-letters'),
+  );
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Basta promemoria' }).click();
   await expect(page.getByText('Non ricevi più promemoria.')).toBeVisible();
   await page.getByRole('link', { name: 'Le mie email' }).click();
   await expect(card.getByLabel('Mai')).toBeChecked();
   await expectNoAxeViolations(page);
-  await card.getByLabel('Una volta alla settimana').check();
+  await card.getByLabel(italian('letters:cadences.weekly')).check();
   await expect(page.getByText('Scelta salvata')).toBeVisible();
   await page.reload();
-  await expect(card.getByLabel('Una volta alla settimana')).toBeChecked();
+  await expect(card.getByLabel(italian('letters:cadences.weekly'))).toBeChecked();
 });
 
 test('a message is answered from its letter, once, without signing in', { tag: '@phone' }, async ({

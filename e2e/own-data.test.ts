@@ -1,13 +1,15 @@
 /** All that is kept about the reader, as one file (specification §35). */
+
 import { readFile } from 'node:fs/promises';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test.use({ expectedErrors: [/400 POST \/api\/users\/own-data/] });
 
 test('a member proves who they are, and saves their data', async ({ page }) => {
   await enterAs(page, 'anna.ferrari@example.org', '/user-security');
   const card = page.getByRole('region', { name: 'I tuoi dati', exact: true });
-  await card.getByRole('button', { name: 'Scarica i tuoi dati' }).click();
+  await card.getByRole('button', { name: italian('own-data:act') }).click();
   const dialog = page.getByRole('dialog', { name: 'I tuoi dati', exact: true });
   const password = dialog.getByLabel('La tua password');
   await expect(password).toBeVisible();

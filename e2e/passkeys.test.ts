@@ -1,6 +1,8 @@
 /** Passkeys, with a device in software that has a fingerprint reader (specification §26). */
+
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const ANNA = 'anna.ferrari@example.org';
 const PASSWORD = 'Tempo-2019!';
@@ -46,7 +48,7 @@ test('a passkey is added, opens the portal without a password, and is removed', 
 
   await forget(page);
   await page.goto('/login');
-  const door = page.getByRole('button', { name: 'Accedi con una passkey' });
+  const door = page.getByRole('button', { name: italian('sign-in:passkey') });
   await recognise(false);
   await door.click();
   await expect(page.getByRole('alert')).toContainText('su questo dispositivo non c’è una tua');

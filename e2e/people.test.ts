@@ -1,5 +1,7 @@
 /** Who is in my bank, what they can do, and how one is reached, said once (specification §20). */
+
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { countTaps } from './support/taps.ts';
 
 const MARCO = 'marco.bianchi@example.org';
@@ -71,7 +73,7 @@ test('a member says once how they are reached, and forms and lists follow', {
   await page.getByLabel('Che cosa ti serve?').fill('Una mano con le tende');
   await page.getByRole('link', { name: 'cambia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come mi si raggiunge');
-  const findable = page.getByRole('checkbox', { name: 'Mi si può trovare' });
+  const findable = page.getByRole('checkbox', { name: italian('finding:own.findable') });
   await expect(findable).not.toBeChecked();
   await expectNoAxeViolations(page);
   await findable.check();
@@ -102,7 +104,7 @@ test('where the board has no notice, it shows who can, and asks with the words f
   await enterAs(page, MARCO, '/board');
   await page.getByLabel('Cerca nella bacheca').fill('uncinetto');
   await expect(page.getByText('In bacheca non c’è niente per “uncinetto”.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Un socio lo sa fare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: italian('finding:can_one') })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Silvana M.', exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Chiedilo in bacheca' }).click();
@@ -116,7 +118,7 @@ test('a search among what one may help with shows who can, and leads on to all o
   tag: '@phone',
 }, async ({ page }) => {
   await enterAs(page, MARCO, '/board?q=uncinetto&for=me');
-  await expect(page.getByRole('heading', { name: 'Un socio lo sa fare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: italian('finding:can_one') })).toBeVisible();
   await page.getByRole('button', { name: 'Mostra tutti' }).click();
   await expect(page.getByText('In bacheca non c’è niente per “uncinetto”.')).toBeVisible();
   await expect(page.getByLabel('Cerca nella bacheca')).toHaveValue('uncinetto');

@@ -1,8 +1,10 @@
 /** Choosing people and services by typing: Enter chooses and never sends, and nobody is mistaken. */
+
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { atTheDesk, GIULIA, newBank } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import { activity, debtor, duration, register } from './support/recording.ts';
 
@@ -51,7 +53,7 @@ test('at the desk many are chosen by Enter, and only the button sends', async ({
   const note = 'Solo col bottone';
   const { exchanges } = await atTheDesk(portal);
   await enterAs(page, GIULIA, '/bank-new-transaction');
-  await page.getByLabel('Più persone hanno dato').check();
+  await page.getByLabel(italian('bank-record:many.from')).check();
   await typeAndEnter(creditors(page), 'ferrari an');
   await expect(chosen(page)).toHaveText(['Ferrari Anna']);
   await typeAndEnter(creditors(page), 'rota');
@@ -63,10 +65,13 @@ test('at the desk many are chosen by Enter, and only the button sends', async ({
   await typeAndEnter(duration(page), '1');
   await expect(duration(page)).toHaveValue(formatMinutes(60, 'it'));
   await typeAndEnter(creditors(page), 'nessuno si chiama così');
-  for (const field of [page.getByLabel('Data'), page.getByLabel('Più persone hanno dato')]) {
+  for (const field of [
+    page.getByLabel('Data'),
+    page.getByLabel(italian('bank-record:many.from')),
+  ]) {
     await field.press('Enter');
   }
-  await expect(page.getByText('Richiesta presa in carico')).toBeHidden();
+  await expect(page.getByText(italian('bank-record:taken'))).toBeHidden();
   expect(await exchanges(encodeURIComponent(note))).toEqual([]);
 });
 

@@ -2,11 +2,13 @@
  * The pictures of docs/for-banks.md, taken from the running portal with the demo data: in Italian,
  * light, small. `npm run pictures` takes them again.
  */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import setup from './support/global-setup.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
 
@@ -60,7 +62,7 @@ async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<
       .getByLabel('Scegli il file')
       .setInputFiles({ name: 'soci.csv', mimeType: '', buffer: Buffer.from(sheet) });
     await page.getByRole('button', { name: 'Avanti, controlla' }).click();
-    await toTop(page, 'Ecco che cosa succederà');
+    await toTop(page, italian('imports:figures.title'));
   });
   await take(context, 'statements', '/bank-statements');
   await take(context, 'booklets', `/bank-members/${bruno}`, async (page) => {
@@ -69,7 +71,7 @@ async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<
     await toTop(page, 'Libretti degli assegni');
   });
   await take(context, 'cheques', BLANK_CHEQUE, async (page) => {
-    await page.getByLabel('Chi ha dato l’aiuto').fill('bianchi m');
+    await page.getByLabel(italian('cheques:form.giver')).fill('bianchi m');
     await page.getByRole('option', { name: /Bianchi Marco/ }).click();
     await page.getByRole('button', { name: '1½ ore' }).click();
     await page.getByRole('heading', { name: 'Pila di oggi' }).click();

@@ -1,5 +1,7 @@
 /** The list of activities at the portal's desk, and what members see of a change. */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const DESK = 'portale@example.org';
 
@@ -92,7 +94,7 @@ test('one is merged into another, and a draft with it asks for another', async (
   await expect(retired).toContainText('Unita a «Pittura e bricolage»');
 
   await member.reload();
-  await expect(member.getByText('Questa attività non c’è più')).toBeVisible();
+  await expect(member.getByText(italian('errors:fields.activity-retired'))).toBeVisible();
   await expect(field).toHaveValue('');
   await member.close();
 });

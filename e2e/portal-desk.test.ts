@@ -1,6 +1,8 @@
 /** The portal's desk: where its administrators land, what waits, the live banks, and what failed. */
+
 import { newBankForm } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 
 const DESK = 'portale@example.org';
@@ -106,7 +108,7 @@ test('a bank is suspended and reopened; its members read so on every page', asyn
   await question.getByRole('button', { name: 'Riapri la banca' }).click();
   await expect(page.getByText(`${LECCO} è di nuovo aperta`)).toBeVisible();
   await expect(row).not.toContainText('Sospesa');
-  await page.getByRole('link', { name: 'Che cosa è stato fatto' }).click();
+  await page.getByRole('link', { name: italian('portal:history.title') }).click();
   await expect(
     page.getByText(`Sospesa la banca ${LECCO}: «Nessuno risponde da mesi»`),
   ).toBeVisible();
@@ -127,16 +129,16 @@ test('mails that were given up are tried again, one or all of them', async ({ pa
   await expect(giulia).toHaveCount(0);
   await expect(marco).toBeVisible();
   await portal.mails.next({ to: 'giulia.rossi@example.org' });
-  await page.getByRole('button', { name: 'Prova di nuovo tutte' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Provare di nuovo tutte le email?' });
-  await question.getByRole('button', { name: 'Prova di nuovo tutte' }).click();
+  await page.getByRole('button', { name: italian('failed-work:all.act') }).click();
+  const question = page.getByRole('alertdialog', { name: italian('failed-work:all.ask') });
+  await question.getByRole('button', { name: italian('failed-work:all.act') }).click();
   await expect(page.getByText('1 email riparte subito')).toBeVisible();
-  await expect(page.getByText('Nessuna email da far ripartire')).toBeVisible();
+  await expect(page.getByText(italian('failed-work:empty.mails'))).toBeVisible();
   await portal.mails.next({ to: 'marco.bianchi@example.org' });
   const others = page.getByRole('button', { name: 'Altri lavori' });
   await others.click();
   await expect(others).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Nessun lavoro da far ripartire')).toBeVisible();
+  await expect(page.getByText(italian('failed-work:empty.others'))).toBeVisible();
 });
 
 test('how the portal is stands in a line for each part, worst first, and leads to what failed', async ({
@@ -148,7 +150,7 @@ test('how the portal is stands in a line for each part, worst first, and leads t
   await page.getByRole('link', { name: 'Stato' }).click();
   await expect(page).toHaveURL('/portal/health');
   await expect(page.getByRole('status').getByText('c’è qualcosa da guardare')).toBeVisible();
-  const parts = page.getByRole('region', { name: 'Le parti del portale' }).getByRole('listitem');
+  const parts = page.getByRole('region', { name: italian('health:list') }).getByRole('listitem');
   await expect(parts).toHaveCount(8);
   const mail = parts.filter({ hasText: 'Email: da guardare' });
   await expect(mail).toContainText('1 non è riuscita');
@@ -211,7 +213,7 @@ test('what the administrators did stands in a list, with who and when', async ({
   const { mails } = await ask(portal, 'POST', '/portal/failed-mails/retry', { token });
   expect(mails).toBe(1);
   await enterAs(page, DESK, '/portal/banks');
-  await page.getByRole('link', { name: 'Che cosa è stato fatto' }).click();
+  await page.getByRole('link', { name: italian('portal:history.title') }).click();
   await expect(page).toHaveURL('/portal/history');
   const latest = page.getByRole('row').nth(1);
   await expect(latest).toContainText('Provata di nuovo 1 email non riuscita');

@@ -1,6 +1,8 @@
 /** The privacy notice of a bank in versions, and its members' answers (specification §36). */
+
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const GIULIA = 'giulia.rossi@example.org';
 const MARCO = 'marco.bianchi@example.org';
@@ -9,16 +11,18 @@ test('a notice is rewritten, a member is asked once and agrees @phone', async ({
   await enterAs(page, GIULIA, '/bank-profile?edit=bank');
   const text = page.getByLabel('Informativa privacy');
   await expect(text).not.toHaveValue('');
-  await expect(page.getByRole('group', { name: 'Che cosa cambia per i soci?' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: italian('bank-desk:edit.asks.label') })).toHaveCount(
+    0,
+  );
   await text.fill('Teniamo i tuoi dati dieci anni.');
-  const asks = page.getByRole('group', { name: 'Che cosa cambia per i soci?' });
+  const asks = page.getByRole('group', { name: italian('bank-desk:edit.asks.label') });
   await expect(asks.getByLabel(/soci la rileggono/)).toBeChecked();
   await page.getByRole('button', { name: 'Salva i dati' }).click();
   await expect(page).toHaveURL('/bank-profile');
 
   await enterAs(page, MARCO, '/home');
-  await expect(page.getByText('La trovi in «Tocca a te», quando hai tempo.')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'L’informativa privacy della tua banca' });
+  await expect(page.getByText(italian('privacy:card.where'))).toBeVisible();
+  const question = page.getByRole('dialog', { name: italian('privacy:ask.title') });
   const card = page.getByRole('region', { name: /^Tocca a te/ });
   await card.getByRole('button', { name: 'Leggi e rispondi' }).click();
   await expect(question.getByText('Teniamo i tuoi dati dieci anni.')).toBeVisible();
@@ -28,8 +32,8 @@ test('a notice is rewritten, a member is asked once and agrees @phone', async ({
   await expect(question).toHaveCount(0);
   await page.reload();
   await card.getByRole('button', { name: 'Leggi e rispondi' }).click();
-  await question.getByRole('button', { name: 'Ho letto e accetto' }).click();
-  await expect(page.getByText('Grazie: abbiamo segnato che hai accettato')).toBeVisible();
+  await question.getByRole('button', { name: italian('privacy:ask.accept') }).click();
+  await expect(page.getByText(italian('privacy:ask.done'))).toBeVisible();
   await expect(card.getByRole('button', { name: 'Leggi e rispondi' })).toHaveCount(0);
 });
 
@@ -52,7 +56,7 @@ test('the desk sees who has not answered, notes a sheet and writes to the others
   await paper.first().click();
   const dialog = page.getByRole('dialog', { name: /^Foglio firmato/ });
   await dialog.getByRole('button', { name: 'Segna' }).click();
-  const signed = dialog.getByLabel('Il foglio firmato è qui');
+  const signed = dialog.getByLabel(italian('privacy:paper.signed'));
   await expect(signed).toHaveAttribute('aria-invalid', 'true');
   await signed.check();
   await expectNoAxeViolations(page);
@@ -73,7 +77,7 @@ test('the desk sees who has not answered, notes a sheet and writes to the others
   await mistake.getByRole('button', { name: 'Togli il foglio' }).click();
   await expect(mistake.getByText('Scrivi perché').first()).toBeVisible();
   await expectNoAxeViolations(page);
-  await mistake.getByLabel('Perché era un errore?').fill('Ha firmato un’altra persona');
+  await mistake.getByLabel(italian('privacy:mistake.reason')).fill('Ha firmato un’altra persona');
   await mistake.getByRole('button', { name: 'Togli il foglio' }).dblclick();
   await expect(page.getByText(/risulta di nuovo da chiedere$/)).toBeVisible();
   await expect(paper).toHaveCount(toSign + 1);

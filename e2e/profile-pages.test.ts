@@ -1,6 +1,8 @@
 /** The profile as rows that open, one's own bank, and asking for help: short pages, and few taps. */
+
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { countTaps } from './support/taps.ts';
 
 const MARCO = 'marco.bianchi@example.org';
@@ -25,7 +27,7 @@ test('every row says what holds, opens a page, and leads back in words', { tag: 
   page,
 }) => {
   await enterAs(page, MARCO, '/user-profile');
-  const rows = page.getByRole('navigation', { name: 'Le altre pagine del profilo' });
+  const rows = page.getByRole('navigation', { name: italian('profile:rows.label') });
   for (const now of [
     'Con un messaggio',
     'Email: 5 argomenti su 6',
@@ -50,7 +52,7 @@ test('an address without a page leads to the profile; without a bank there are f
 }) => {
   await enterAs(page, 'davide.conti@example.org', '/user-profile/niente');
   await expect(page).toHaveURL('/user-profile');
-  const rows = page.getByRole('navigation', { name: 'Le altre pagine del profilo' });
+  const rows = page.getByRole('navigation', { name: italian('profile:rows.label') });
   await expect(rows.getByRole('link')).toHaveCount(4);
   await page.goto('/user-profile/skills');
   await expect(page).toHaveURL('/user-profile');
@@ -82,7 +84,7 @@ test('how one is reached: a second choice while the first is saved is saved too'
   await expect(desk).toBeChecked();
   await page.reload();
   await expect(desk).toBeChecked();
-  await page.getByLabel('Con un messaggio, qui').check();
+  await page.getByLabel(italian('finding:own.contacts.portal')).check();
   await expect(email).toBeChecked({ checked: !was });
   await expectNoAxeViolations(page);
 });

@@ -1,6 +1,8 @@
 /** The register of members (specification §46) as a secretary keeps it: opened, written, admitted, printed. */
+
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 test('a secretary opens the room, writes, admits several at once and prints the year’s register', async ({
@@ -13,7 +15,9 @@ test('a secretary opens the room, writes, admits several at once and prints the 
   await expect(main.getByRole('link', { name: 'Elenco dei soci' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Registro dei soci' })).toHaveCount(0);
   await page.goto('/bank-members-register');
-  await expect(main.getByRole('heading', { name: 'Questa stanza è chiusa' })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: italian('rooms:closedPage.title') }),
+  ).toBeVisible();
   await main.getByRole('button', { name: 'Apri la stanza' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Registro dei soci' })).toBeVisible();
 
@@ -58,7 +62,7 @@ test('a secretary opens the room, writes, admits several at once and prints the 
   await main.getByRole('checkbox', { name: /Bianchi Marco/ }).check();
   await main.getByLabel('Delibera', { exact: true }).fill('Direttivo 12/03/2026, n. 4');
   await expectNoAxeViolations(page);
-  await main.getByRole('button', { name: 'Scrivi nel registro e stampa' }).click();
+  await main.getByRole('button', { name: italian('register:minutes.send') }).click();
   await printed(page);
   const sheet = page.locator('[data-paper]');
   await expect(sheet).toContainText('Verbale di ammissione');
@@ -84,8 +88,8 @@ test('a secretary opens the room, writes, admits several at once and prints the 
 
   await main.getByRole('button', { name: /^31 dicembre/ }).click();
   await expect(page).toHaveURL(/on=\d{4}-12-31/);
-  await main.getByLabel('Chi era nella banca la sera del').fill('domani');
-  await expect(main.getByText('Scrivi un giorno, come 31/12/2025')).toBeVisible();
+  await main.getByLabel(italian('register:day.label')).fill('domani');
+  await expect(main.getByText(italian('register:day.invalid'))).toBeVisible();
 });
 
 test('on a phone the lines stand below each other, and a day before the bank is empty', {
@@ -95,7 +99,7 @@ test('on a phone the lines stand below each other, and a day before the bank is 
   await page.getByRole('button', { name: 'Apri Associazione' }).click();
   await expect(page.getByText('«Associazione» è aperta')).toBeVisible();
   await page.goto('/bank-members-register?on=1990-01-01');
-  await expect(page.getByText('Quella sera non c’era ancora nessuno.')).toBeVisible();
+  await expect(page.getByText(italian('register:list.none'))).toBeVisible();
   await expect(page.getByText(/La banca è nata il/)).toBeVisible();
   await page.getByRole('button', { name: 'Oggi' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ferrari Anna' })).toBeVisible();

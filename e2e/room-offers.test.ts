@@ -1,8 +1,10 @@
 /** Rooms that offer themselves once, and what opens one by itself (specification §40). */
+
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, newBank, pressRare, registered } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import type { Newcomer } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -90,7 +92,7 @@ test('an import and the closing of an account say that they open the fund, and d
     await page.getByRole('button', { name: 'Avanti, controlla' }).click();
     await expect(page.getByRole('button', { name: 'Esegui' })).toBeVisible();
   };
-  const opens = page.getByText('Con questo si apre il fondo ore della banca.');
+  const opens = page.getByText(italian('rooms:willOpen'));
   await give('Cognome;Nome;Saldo\nPari;Ada;2\nPari;Ugo;-2\n');
   await expect(opens).toHaveCount(0);
   await page.goto('/bank-import');
@@ -99,7 +101,7 @@ test('an import and the closing of an account say that they open the fund, and d
   await page.goto(`/bank-members/${rosa}`);
   await pressRare(page, 'Chiudi il conto');
   const dialog = page.getByRole('dialog', { name: /^Chiudere il conto di Ugo/ });
-  await dialog.getByLabel('A un socio, anche della famiglia').check();
+  await dialog.getByLabel(italian('closing:plus.person')).check();
   await expect(opens).toHaveCount(0);
   await dialog.getByLabel('Al fondo ore della banca').check();
   await expect(opens).toBeVisible();

@@ -1,6 +1,8 @@
 /** The rooms of a bank (specification §40): opened with one click, closed with a question, unseen while closed. */
+
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -36,7 +38,7 @@ test('an administrator closes one after a question, and opens it with one click'
   await expect(page.getByText('«Messaggi tra i soci» è chiusa')).toBeVisible();
   await page.getByRole('button', { name: 'Apri Messaggi tra i soci' }).click();
   await expect(page.getByText('«Messaggi tra i soci» è aperta')).toBeVisible();
-  const line = page.getByRole('listitem').filter({ hasText: 'Messaggi tra i soci' });
+  const line = page.getByRole('listitem').filter({ hasText: italian('rooms:names.messages') });
   await expect(line).toContainText('da Lukas Hofer');
 });
 
@@ -58,10 +60,14 @@ test('a closed room has no link and no tab; its address says so and has the key'
   await page.goto('/bank-message-reports');
   await expect(page.getByRole('heading', { level: 1, name: 'Messaggi segnalati' })).toBeVisible();
   await page.goto('/bank-fund');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa stanza è chiusa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    italian('rooms:closedPage.title'),
+  );
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Apri la stanza' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Questa stanza è chiusa');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    italian('rooms:closedPage.title'),
+  );
   await expect(page).toHaveURL(/\/bank-fund$/);
 });
 
@@ -77,7 +83,9 @@ test('a member without conversations has their agenda, and no key to the room', 
   await expect(page.getByRole('heading', { level: 1, name: 'Zeitbank Bozen' })).toBeVisible();
   await expect(page.getByText('Dona ore')).toHaveCount(0);
   await page.goto('/messages/new');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa stanza è chiusa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    italian('rooms:closedPage.title'),
+  );
   await expect(page.getByRole('button', { name: 'Apri la stanza' })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Torna all’inizio' }).click();
@@ -100,7 +108,7 @@ test('without conversations nobody is told to write: a day is proposed instead',
   await expect(page.getByLabel('Con un messaggio')).toHaveCount(0);
   await page.goto('/people');
   await page.getByRole('link', { name: /^Lukas H/ }).click();
-  await expect(page.getByText('Si raggiunge qui: proponi un giorno.')).toBeVisible();
+  await expect(page.getByText(italian('finding:reach.here'))).toBeVisible();
   await expect(page.getByRole('link', { name: /^Scrivi/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Proponi un giorno a Lukas Hofer' }).click();
@@ -109,7 +117,7 @@ test('without conversations nobody is told to write: a day is proposed instead',
   await say('PUT', '/admin/rooms/messages', { isOpen: true });
   await expect(page.getByRole('link', { name: 'Messaggi' }).first()).toBeVisible();
   await page.goto('/user-profile/contact');
-  await expect(page.getByLabel('Con un messaggio, qui')).toBeVisible();
+  await expect(page.getByLabel(italian('finding:own.contacts.portal'))).toBeVisible();
 });
 
 test('the list of an evening asks for a member where the bank has no fund', async ({
@@ -119,7 +127,7 @@ test('the list of an evening asks for a member where the bank has no fund', asyn
   await set(portal, true);
   const listening = page.waitForResponse('**/api/users/news');
   await enterAs(page, LUKAS, '/bank-new-transaction/evening?lang=it');
-  const fund = page.getByRole('radio', { name: 'alla banca (fondo ore)' });
+  const fund = page.getByRole('radio', { name: italian('evening:with.fund') });
   await fund.check();
   await page.getByLabel('Ore di ciascuno').fill('2');
   await listening;
@@ -130,9 +138,11 @@ test('the list of an evening asks for a member where the bank has no fund', asyn
   await page.reload();
   await expect(page.getByLabel('Ore di ciascuno')).toHaveValue(/^2\sh$/);
   await expect(fund).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Chi le ha ricevute' })).toBeVisible();
+  await expect(
+    page.getByRole('combobox', { name: italian('evening:other.received') }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Registra/ }).click();
-  await expect(page.getByText('Scegli chi c’è dall’altra parte').first()).toBeVisible();
+  await expect(page.getByText(italian('evening:missing.other')).first()).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
@@ -167,7 +177,9 @@ test('a letter of before the room was closed leads to the page that says so', {
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await enterAs(page, MARIA, '/home?lang=it');
   await page.goto(toRead ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa stanza è chiusa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    italian('rooms:closedPage.title'),
+  );
   await expect(page.getByText('Kommst du morgen?')).toHaveCount(0);
   await expectNoAxeViolations(page);
   // Opened again, the same address leads to the conversation.

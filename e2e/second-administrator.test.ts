@@ -1,8 +1,10 @@
 /** The first step of a new bank (specification §41), played to its end: somebody beside the founder. */
+
 import { newBank, pressRare } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
-const ALONE = 'Sei da solo: se ti ammali nessuno conferma.';
+const ALONE = italian('bank-desk:today.alone');
 const EMAIL = 'bice.seconda@example.org';
 
 test('a founder registers a second person, who enters by the invitation and becomes administrator', async ({
@@ -14,7 +16,9 @@ test('a founder registers a second person, who enters by the invitation and beco
   const founder = await newBank(portal, 'Banca del Tempo di Gerre', 'ada.gerre@example.org');
   await enterAs(page, founder.email, '/bank-home', founder.password);
   const steps = page.getByRole('region', { name: 'Primi passi' });
-  const step = steps.getByRole('listitem').filter({ hasText: 'Chiama qualcuno accanto a te' });
+  const step = steps
+    .getByRole('listitem')
+    .filter({ hasText: italian('first-steps:steps.administrators.title') });
   const known = page.getByRole('region', { name: 'Da sapere' });
   await expect(known).toContainText(ALONE);
   await expect(step).toContainText('Registra chi ti aiuta, con la sua email');
@@ -34,7 +38,7 @@ test('a founder registers a second person, who enters by the invitation and beco
   await hers.goto(link ?? '/');
   await hers.getByLabel('Nuova password').fill('Prova-2026!x');
   await hers.getByLabel('Ripeti la password').fill('Prova-2026!x');
-  await hers.getByRole('button', { name: 'Salva la nuova password' }).click();
+  await hers.getByRole('button', { name: italian('accounts:reset.submit') }).click();
   await expect(hers.getByText('Password modificata con successo')).toBeVisible();
 
   // The step now leads to the members, where her page has the act.

@@ -1,6 +1,8 @@
 /** Signing in safely, on one's own page (specification §24). */
+
 import { unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { ask, tokenOf, verified } from './support/newcomer.ts';
 import { codeOf } from './support/one-time-code.ts';
 
@@ -38,7 +40,7 @@ test.describe('the second step', () => {
     const dialog = page.getByRole('dialog', { name: 'Attiva la verifica in due passaggi' });
     await dialog.getByLabel('La tua password').fill(password);
     await dialog.getByRole('button', { name: 'Continua' }).click();
-    await expect(dialog.getByRole('img', { name: 'Codice QR per la tua app' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: italian('security:setup.qr') })).toBeVisible();
     await expectNoAxeViolations(page);
     const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
     await dialog.getByLabel('Le sei cifre').fill(codeOf(secret));
@@ -46,7 +48,7 @@ test.describe('the second step', () => {
     await expect(dialog.getByText('La verifica in due passaggi è attiva')).toBeVisible();
     const codes = await dialog.getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
-    await dialog.getByRole('button', { name: 'Li ho messi da parte' }).click();
+    await dialog.getByRole('button', { name: italian('security:codes.done') }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Ti restano 10 codici di riserva.')).toBeVisible();
 
@@ -116,18 +118,20 @@ test('the desk takes a lost second step away, and says how it knew who asked', a
   await enterAs(page, 'giulia.rossi@example.org', `/bank-members/${userId}`);
   const card = await unfolded(page, 'Verifica in due passaggi');
   await unfolded(page, 'Che cosa è successo');
-  await card.getByRole('button', { name: 'Togli la verifica in due passaggi' }).click();
+  await card.getByRole('button', { name: italian('security:desk.act') }).click();
   const dialog = page.getByRole('dialog', {
     name: 'Togli la verifica in due passaggi di Marco Bianchi?',
   });
   await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expectNoAxeViolations(page);
-  await dialog.getByLabel('Come sai che è proprio questa persona?').fill('È venuto con la tessera');
+  await dialog.getByLabel(italian('security:desk.note')).fill('È venuto con la tessera');
   await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
   await expect(
     page.getByText('Marco Bianchi non ha più la verifica in due passaggi'),
   ).toBeVisible();
   await expect(card).toBeHidden();
-  await expect(page.getByText('Verifica in due passaggi tolta')).toBeVisible();
+  await expect(
+    page.getByText(italian('members:trail.actions.second-factor-removed')),
+  ).toBeVisible();
 });

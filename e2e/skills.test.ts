@@ -1,7 +1,9 @@
 /** What a member can do reaches the desk in a phone call (specification §12). */
+
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { withoutDialog } from './support/printing.ts';
 
 test('a member ticks what they can do, and the desk finds them in a call', async ({
@@ -9,7 +11,7 @@ test('a member ticks what they can do, and the desk finds them in a call', async
   portal,
 }) => {
   await enterAs(page, 'marco.bianchi@example.org', '/user-profile/skills');
-  await page.getByText('Segna cosa sai fare').click();
+  await page.getByText(italian('skills:own.edit')).click();
   await page.getByRole('checkbox', { name: 'Riparazione di biciclette' }).check();
   await page.getByRole('checkbox', { name: 'Giardinaggio' }).check();
   await expect(page.getByText('2 attività segnate')).toBeVisible();

@@ -1,6 +1,8 @@
 /** A bank that is suspended (specification §38): its pages do not offer what would be refused. */
+
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 import { actFor, trusting } from './support/trust.ts';
@@ -9,7 +11,7 @@ const MARCO = 'marco.bianchi@example.org';
 const ANNA = 'anna.ferrari@example.org';
 const LUISA = 'luisa.carminati@example.org';
 const STRIP = /La tua banca è sospesa dal/;
-const WHY = 'La tua banca è sospesa: per ora questo non si può fare.';
+const WHY = italian('threads:suspended.closed');
 
 /** Suspends Bergamo, or reopens it. */
 async function decide(portal: TestPortal, what: 'suspend' | 'reopen') {
@@ -50,7 +52,9 @@ test('a member reads everything, and is offered nothing that would be refused', 
   await expectNoAxeViolations(page);
 
   await page.goto('/new-transaction');
-  await expect(page.getByRole('heading', { name: 'Per ora non si può' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: italian('threads:suspended.page') }),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.goto('/user-profile');
@@ -72,7 +76,9 @@ test('the desk decides on nothing, prints, and lets people leave', async ({ page
   const accept = page.getByRole('button', { name: /^Accetta/ }).first();
   await expect(accept).toHaveAttribute('aria-disabled', 'true');
   await page.goto('/bank-members-new');
-  await expect(page.getByRole('heading', { name: 'Per ora non si può' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: italian('threads:suspended.page') }),
+  ).toBeVisible();
   const { id } = await beside(portal, LUISA);
   await page.goto(`/bank-members/${id}`);
   await expect(page.getByText(STRIP)).toBeVisible();
@@ -95,7 +101,7 @@ test('the link of a letter says so instead of offering a tap', async ({ page, po
   const link = await linkOf(portal, 'Una lettera');
   await decide(portal, 'suspend');
   await page.goto(link);
-  await expect(page.getByText('La banca è sospesa: per ora non si può fare')).toBeVisible();
+  await expect(page.getByText(italian('letters:suspended.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: /^Conferma/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await decide(portal, 'reopen');

@@ -2,11 +2,13 @@
  * Decisions: taken once however slow the hand, taken back while nobody has been told, and nothing moves
  * under the finger meanwhile (law L3).
  */
+
 import type { Locator, Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { GIULIA, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside, marcoAndAnna } from './support/member.ts';
 import { decideOn, verified } from './support/newcomer.ts';
 
@@ -108,7 +110,7 @@ test('a confirmation is taken back, by keyboard, and nobody hears of it', async 
   await expect(back).toBeFocused();
   await expect(back).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Decisione ritirata: si può decidere di nuovo')).toBeVisible();
+  await expect(page.getByText(italian('ui:decision.takenBack'))).toBeVisible();
   await expect(matter.getByRole('button', { name: 'Conferma' })).toBeFocused();
   expect(await marco.balance()).toBe(before);
   await portal.endTakeBacks();
@@ -191,9 +193,9 @@ test('what arrives waits behind a button, and moves no row', async ({ page, port
   await expect(button).toBeVisible();
   const before = await button.boundingBox();
   const given = await anna.gives(marco, { note: 'Appena arrivato' });
-  const show = page.getByRole('button', { name: '1 nuovo scambio, mostralo' });
+  const show = page.getByRole('button', { name: italian('exchanges:pending.newcomers_one') });
   await expect(show).toBeVisible();
-  await expect(page.getByText('Un nuovo scambio aspetta la tua conferma')).toBeVisible();
+  await expect(page.getByText(italian('exchanges:pending.arrived_one'))).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await expectNoAxeViolations(page);
   await show.click();

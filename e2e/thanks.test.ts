@@ -1,5 +1,7 @@
 /** Thanks: from where one confirmed, read by who gave alone, taken back, reported (specification §47). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 const [MARCO, ANNA] = ['marco.bianchi@example.org', 'anna.ferrari@example.org'];
@@ -28,7 +30,7 @@ test('who received thanks from where they confirmed; who gave reads it in the ex
   await expect(page.getByText(/Lo leggete solo voi due/)).toBeVisible();
 
   await enterAs(page, MARCO, '/my-year');
-  const year = page.getByRole('region', { name: 'Chi ti ha ringraziato' });
+  const year = page.getByRole('region', { name: italian('thanks:year.title') });
   await expect(year.getByText(SENTENCE)).toBeVisible();
   await expectNoAxeViolations(page);
   await year.getByRole('link', { name: /^Lo scambio del/ }).click();

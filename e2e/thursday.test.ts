@@ -3,10 +3,12 @@
  * Christmas lunch told to all, two names on the telephone, what is printed, and the text for the group
  * (specification §42 to §45).
  */
+
 import { CALL_REASONS } from '#contract/board/attention.ts';
 import { dayAfter } from '#contract/time.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { printed, withoutDialog } from './support/printing.ts';
 import { countTaps } from './support/taps.ts';
 
@@ -51,7 +53,7 @@ test('a volunteer calls three people, announces the lunch and prints what goes o
   const company = page.getByRole('region', { name: 'Chi accompagna', exact: true });
   await company.getByRole('combobox').selectOption({ index: 1 });
   await company.getByRole('button', { name: 'Scegli', exact: true }).click();
-  await expect(page.getByText('Fatto: lo sanno tutti e due')).toBeVisible();
+  await expect(page.getByText(italian('company:desk.done'))).toBeVisible();
 
   // The lunch: six taps and three things typed from the first page to the printed letters.
   await page.goto('/bank-home');
@@ -81,7 +83,7 @@ test('a volunteer calls three people, announces the lunch and prints what goes o
     await expect(page.getByText(/viene · detto al telefono/)).toBeVisible();
   }
   await expect(page.getByText('Vengono in 2', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Stampa il foglio delle firme' }).click();
+  await page.getByRole('button', { name: italian('bank-bulletins:coming.sheet') }).click();
   await expect(page.locator('article[data-paper]').last()).toContainText('Marco Bianchi');
 
   // The board has the paper of the month, with the lunch on it, and the words for the group.
@@ -93,8 +95,8 @@ test('a volunteer calls three people, announces the lunch and prints what goes o
     .click();
   await expect(page.locator('[data-paper]').last()).toContainText('Pranzo di Natale');
   await page.reload();
-  await page.getByRole('button', { name: 'Copia per il gruppo' }).click();
-  await expect(page.getByRole('region', { name: 'Il testo di questa settimana' })).toContainText(
+  await page.getByRole('button', { name: italian('outside:group.act') }).click();
+  await expect(page.getByRole('region', { name: italian('outside:group.label') })).toContainText(
     'cerchiamo',
   );
   expect((await say('GET', '/admin/bulletins'))[0]).toMatchObject({ day, heads: 2 });

@@ -1,7 +1,9 @@
 /** Acting for a member as their person of trust: named at the desk, chosen in the menu, ended (specification §12). */
+
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import { activity, duration, register, waiting } from './support/recording.ts';
 import { actFor, band, deskMember, givenTo, trusting } from './support/trust.ts';
@@ -35,7 +37,7 @@ test.describe('at the desk', () => {
     const card = await unfolded(page, 'Persone di fiducia');
     await unfolded(page, 'Che cosa è successo');
     await expect(card.getByText('Nessuno agisce per Rosa Nominante.')).toBeVisible();
-    await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
+    await card.getByRole('button', { name: italian('trust:desk.name') }).click();
     const dialog = page.getByRole('dialog', { name: 'Una persona di fiducia per Rosa Nominante' });
     const who = dialog.getByRole('combobox', { name: 'Chi agirà per Rosa Nominante?' });
     const choose = async (letters: string, name: string) => {
@@ -57,16 +59,16 @@ test.describe('at the desk', () => {
     await choose('colleoni car', 'Colleoni Carla');
     await expect(page.getByText('Carla Colleoni ora agisce per Rosa Nominante')).toBeVisible();
     await expect(card.getByText('Carla Colleoni agisce per Rosa Nominante')).toBeVisible();
-    await expect(page.getByText('Persona di fiducia annotata')).toBeVisible();
-    await card.getByRole('button', { name: 'Nomina una persona di fiducia' }).click();
+    await expect(page.getByText(italian('members:trail.actions.delegate-named'))).toBeVisible();
+    await card.getByRole('button', { name: italian('trust:desk.name') }).click();
     await choose('colleoni car', 'Colleoni Carla');
-    await expect(dialog.getByText('È già la persona di fiducia di questo socio.')).toBeVisible();
+    await expect(dialog.getByText(italian('errors:codes.already-delegate'))).toBeVisible();
     await page.keyboard.press('Escape');
     await expectNoAxeViolations(page);
     await card.getByRole('button', { name: 'Termina: Carla Colleoni per Rosa Nominante' }).click();
     await page.getByRole('button', { name: 'Sì, termina' }).click();
     await expect(card.getByText('Nessuno agisce per Rosa Nominante.')).toBeVisible();
-    await expect(page.getByText('Persona di fiducia: terminato')).toBeVisible();
+    await expect(page.getByText(italian('members:trail.actions.delegate-ended'))).toBeVisible();
   });
 });
 
@@ -213,7 +215,7 @@ test.describe('without a connection', () => {
     await fill('Chi hai aiutato?', 'Di Luisa');
     await context.setOffline(true);
     await register(page).click();
-    await expect(page.getByText('Partirà quando torna la connessione.')).toBeVisible();
+    await expect(page.getByText(italian('exchanges:waiting.waiting'))).toBeVisible();
     // What waits cannot leave yet: it does while she acts for Rosa.
     await page.route('**/api/users/transactions', (route) => route.abort('internetdisconnected'));
     await context.setOffline(false);

@@ -1,12 +1,14 @@
 /** Webhooks at the desk of a bank (specification §29). */
+
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 test('an address is added, its secret shown once, tried, turned off and removed', async ({
   page,
 }) => {
   await enterAs(page, 'giulia.rossi@example.org', '/bank-webhooks');
   const card = page.getByRole('region', { name: 'Indirizzi avvisati' });
-  await expect(card.getByText('Non c’è ancora nessun indirizzo.')).toBeVisible();
+  await expect(card.getByText(italian('webhooks:list.none'))).toBeVisible();
   await card.getByRole('button', { name: 'Aggiungi un indirizzo' }).click();
   const adding = page.getByRole('dialog', { name: 'Aggiungi un indirizzo' });
   const address = adding.getByLabel('Indirizzo del programma');
@@ -26,7 +28,7 @@ test('an address is added, its secret shown once, tried, turned off and removed'
   const line = card.getByRole('listitem').filter({ hasText: 'http://127.0.0.1:9/hook' });
   await line.getByRole('button', { name: /^Ultimi invii/ }).click();
   const sent = page.getByRole('dialog', { name: 'Ultimi invii' });
-  await expect(sent.getByText('Nell’ultimo mese non è stato mandato niente.')).toBeVisible();
+  await expect(sent.getByText(italian('webhooks:deliveries.none'))).toBeVisible();
   await sent.getByRole('button', { name: 'Manda una prova' }).click();
   await expect(sent.getByRole('listitem').filter({ hasText: 'Prova' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -34,7 +36,7 @@ test('an address is added, its secret shown once, tried, turned off and removed'
   await expect(sent).toBeHidden();
 
   await line.getByRole('button', { name: /^Spegni/ }).click();
-  await expect(line).toContainText('Spento: non riceve niente.');
+  await expect(line).toContainText(italian('webhooks:list.off'));
   await line.getByRole('button', { name: /^Togli/ }).click();
   const removing = page.getByRole('alertdialog', { name: 'Togli l’indirizzo' });
   await removing.getByRole('button', { name: 'Togli', exact: true }).click();

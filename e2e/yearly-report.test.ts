@@ -1,7 +1,9 @@
 /** The yearly page (specification §50) as a secretary makes it: read, written, printed on two sheets. */
+
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import type { TestPortal } from './support/portal.ts';
 import { printed, withoutDialog } from './support/printing.ts';
@@ -91,7 +93,7 @@ test('thanks stand on the page once both have ticked, on a phone', {
   await page.getByRole('button', { name: 'Ringrazia' }).first().tap();
   await page.getByLabel(/^Una frase per/).fill('Grazie, frena che è un piacere');
   await page.getByRole('button', { name: 'Manda' }).tap();
-  const tick = page.getByRole('checkbox', { name: 'La relazione annuale può citare questa frase' });
+  const tick = page.getByRole('checkbox', { name: italian('thanks:quoting.label') });
   await expect(tick).not.toBeChecked();
   await tick.check();
   await expect(tick).toBeChecked();

@@ -49,11 +49,11 @@ export function textsIn(namespace: keyof Texts): (locale: Locale) => Say {
 }
 
 /** Where a text stands among words: `notes.share`. */
-type PathIn<Said> = {
+export type PathIn<Said> = {
   [Key in keyof Said & string]: Said[Key] extends string ? Key : `${Key}.${PathIn<Said[Key]>}`;
 }[keyof Said & string];
 
-type TextAt<Said, Path> = Path extends keyof Said
+export type TextAt<Said, Path> = Path extends keyof Said
   ? Said[Path]
   : Path extends `${infer Key}.${infer Rest}`
     ? Key extends keyof Said
