@@ -1,8 +1,8 @@
 /**
- * The texts for the web. Each file comes as its namespace is read: with the words that it shares, and
- * with those of English, then Italian, for what its language has not said yet; so a reader loads one file
- * a namespace. Which files there are stands in two tables: a small one of the first pages, and that of
- * all others, which comes with the first of them.
+ * The texts for the web, each with the words that it shares, and with those of English, then Italian,
+ * for what its language has not said yet; so a reader loads one language. What the first pages say
+ * travels in few files for each language, all else in a file a namespace, which stands in a table of its
+ * language. So a further language is a handful of names in what loads first.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,14 +11,18 @@ import { wordsOf } from '../texts/compose.ts';
 import { fileReader, namespacesOf } from '../texts/files.ts';
 
 const TEXTS = join(import.meta.dirname, '../texts');
-const FILE = /[\\/]texts[\\/](\w+)[\\/]([\w-]+)[.]json$/;
-const TABLE = /^virtual:(first|rare)-texts$/;
+/** `virtual:texts` itself, `virtual:texts/it/home` and `virtual:texts/it/rare`. */
+const MODULE = /^virtual:texts(?:\/(\w+)\/([\w-]+))?$/;
 
-/** What the landing page, a member's home and the form of an exchange say. */
-const FIRST = [
-  ...['connection', 'errors', 'exchanges', 'frame', 'home', 'landing', 'recording', 'sign-in'],
-  ...['todo', 'ui'],
-];
+/** What is said on every page, on the landing page, on a member's home, and soon after that. */
+const BUNDLES: Record<string, readonly string[]> = {
+  every: ['ui', 'frame'],
+  landing: ['landing', 'sign-in'],
+  home: ['home', 'exchanges', 'connection'],
+  soon: ['errors', 'recording', 'todo'],
+};
+/** The table of all others. */
+const RARE = 'rare';
 /** Not for screens: letters, words that namespaces share, what the server writes, the grammar. */
 const NO_SCREEN = /^(mail|shared|server)-|^grammar$/;
 
@@ -26,26 +30,50 @@ export function wholeTexts(): Plugin {
   return {
     name: 'whole-texts',
     enforce: 'pre',
-    resolveId: { filter: { id: TABLE }, handler: (id) => `\0${id}` },
-    load(id) {
-      const [, which] = TABLE.exec(id.replace('\0', '')) ?? [];
-      if (which) return tableOf(which === 'first');
-      const [, language = '', namespace = ''] = FILE.exec(id) ?? [];
-      if (language === '') return undefined;
-      return JSON.stringify(wordsOf(fileReader({ afresh: true }), language, namespace));
+    resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:texts/ },
+      handler(id) {
+        const [, language, name = ''] = MODULE.exec(id.slice(1)) ?? [];
+        if (language === undefined) return firstTable();
+        if (name === RARE) return rareTable(language);
+        const namespaces = BUNDLES[name] ?? [name];
+        for (const one of namespaces) this.addWatchFile(join(TEXTS, language, `${one}.json`));
+        return bundleOf(language, namespaces);
+      },
     },
   };
 }
 
-/** A module of what loads each file, by language and namespace: `it/home`. */
-function tableOf(isFirst: boolean): string {
-  const names = namespacesOf()
-    .filter((name) => !NO_SCREEN.test(name))
-    .filter((name) => FIRST.includes(name) === isFirst)
-    .flatMap((name) => LOCALES.map((locale) => `${locale}/${name}`));
-  const rows = names.map((name) => {
-    const file = JSON.stringify(join(TEXTS, `${name}.json`));
-    return `${JSON.stringify(name)}: () => import(${file}),`;
+/** Which namespaces travel together, and what loads each bundle of each language. */
+function firstTable(): string {
+  const together = Object.entries(BUNDLES).flatMap(([bundle, namespaces]) =>
+    namespaces.map((namespace) => [namespace, bundle]),
+  );
+  const rows = LOCALES.map((language) => {
+    const loaders = [...Object.keys(BUNDLES), RARE].map(
+      (name) => `${name}: () => import("virtual:texts/${language}/${name}"),`,
+    );
+    return `${language}: {${loaders.join('\n')}},`;
   });
+  return [
+    `export const bundleOf = ${JSON.stringify(Object.fromEntries(together))};`,
+    `export const bundles = {${rows.join('\n')}};`,
+  ].join('\n');
+}
+
+/** What loads each further namespace of one language. */
+function rareTable(language: string): string {
+  const first = new Set(Object.values(BUNDLES).flat());
+  const rows = namespacesOf()
+    .filter((name) => !NO_SCREEN.test(name) && !first.has(name))
+    .map((name) => `${JSON.stringify(name)}: () => import("virtual:texts/${language}/${name}"),`);
   return `export const files = {${rows.join('\n')}};`;
+}
+
+/** The words of some namespaces, by their names. */
+function bundleOf(language: string, namespaces: readonly string[]): string {
+  const read = fileReader({ afresh: true });
+  const words = namespaces.map((name) => [name, wordsOf(read, language, name)]);
+  return `export const texts = ${JSON.stringify(Object.fromEntries(words))};`;
 }

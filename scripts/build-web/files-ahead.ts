@@ -20,7 +20,7 @@ export async function nameFilesAhead(dist: string): Promise<void> {
   const html = await readFile(place, 'utf8');
   if (!html.includes(FIRST_SCRIPT)) throw new Error(`index.html has no ${FIRST_SCRIPT}`);
   const lines = LOCALES.map((language) => {
-    const sources = [...textsOf(language, ['ui', 'frame']), ...homeSources(language)];
+    const sources = [...textsOf(language, ['every']), ...homeSources(language)];
     const links = filesOf(manifest, sources)
       .filter((file) => !html.includes(file))
       .map((file) => {

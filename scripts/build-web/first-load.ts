@@ -9,7 +9,7 @@ import { homeSources, textsOf } from './home-sources.ts';
 
 const BYTES_PER_KIB = 1024;
 
-const LANDING = ['screens/landing.tsx', ...textsOf('it', ['landing', 'sign-in'])];
+const LANDING = ['screens/landing.tsx', ...textsOf('it', ['landing'])];
 
 /** The most KiB of scripts, compressed. */
 const BUDGETS = { served: 2, landing: 105, home: 128.5 };
@@ -55,7 +55,7 @@ function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   const app = ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
-  for (const key of [...app, ...textsOf('it', ['ui', 'frame']), ...keys]) visit(key);
+  for (const key of [...app, ...textsOf('it', ['every']), ...keys]) visit(key);
   return [...new Set(scripts.values())];
 }
 

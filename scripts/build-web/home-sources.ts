@@ -7,11 +7,11 @@ export function homeSources(language: string): string[] {
     'features/people/accounts/session-start.ts',
     'screens/frame/guards.tsx',
     'screens/home.tsx',
-    ...textsOf(language, ['home', 'exchanges', 'connection']),
+    ...textsOf(language, ['home']),
   ];
 }
 
-/** The files of some namespaces. */
-export function textsOf(language: string, namespaces: readonly string[]): string[] {
-  return namespaces.map((namespace) => `../texts/${language}/${namespace}.json`);
+/** The files of some bundles (web/texts-plugin.ts). */
+export function textsOf(language: string, bundles: readonly string[]): string[] {
+  return bundles.map((bundle) => `../virtual:texts/${language}/${bundle}`);
 }

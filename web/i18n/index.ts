@@ -1,9 +1,9 @@
 /**
- * Texts in the reader's language. One lazy file per namespace and language; a page loads its namespaces
+ * Texts in the reader's language, in files that load when they are needed; a page loads its namespaces
  * before it shows, so no key and no half-translated page is ever seen.
  */
 
-import { files } from 'virtual:first-texts';
+import { bundleOf, bundles } from 'virtual:texts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LOCALE, type Locale, localeIn } from '#contract/locales.ts';
@@ -64,14 +64,18 @@ export function chosenLanguage(): Locale {
 
 async function fetchNamespaces(language: Locale, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  await Promise.all(
-    missing.map(async (namespace) => {
-      const name = `${language}/${namespace}`;
-      const load = files[name] ?? (await import('virtual:rare-texts')).files[name];
-      const file = await load?.();
-      if (file) i18n.addResourceBundle(language, namespace, file.default);
-    }),
-  );
+  await Promise.all(missing.map((namespace) => fetchTexts(language, namespace)));
+}
+
+/** With what travels together with it. */
+async function fetchTexts(language: Locale, namespace: Namespace): Promise<void> {
+  const ofLanguage = bundles[language];
+  const bundle = bundleOf[namespace];
+  const load = bundle ? ofLanguage[bundle] : (await ofLanguage.rare()).files[namespace];
+  const file = await load?.();
+  for (const [name, words] of Object.entries(file?.texts ?? {})) {
+    if (!i18n.hasResourceBundle(language, name)) i18n.addResourceBundle(language, name, words);
+  }
 }
 
 function markPage(language: Locale): void {
