@@ -3,12 +3,22 @@
  * the choice on the screen to the pages that are drawn ahead, is made from this list.
  */
 
-/** The name is the one that its own speakers give it; the region says how days and numbers are written. */
+interface Row {
+  code: string;
+  /** The one that its own speakers give it. */
+  name: string;
+  /** How days and numbers are written. */
+  region: string;
+  /** Behind its name, while nobody has read the texts who grew up with the language. */
+  unread?: string;
+}
+
 const LIST = [
   { code: 'it', name: 'Italiano', region: 'it-IT' },
   { code: 'en', name: 'English', region: 'en-GB' },
   { code: 'de', name: 'Deutsch', region: 'de-DE' },
-] as const;
+  { code: 'es', name: 'Español', region: 'es-ES', unread: 'por revisar' },
+] as const satisfies Row[];
 
 export type Locale = (typeof LIST)[number]['code'];
 
@@ -36,10 +46,18 @@ export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale,
 
 export const LANGUAGE_NAMES = byLocale((locale) => rowOf(locale).name);
 
+/** What is said of those whose texts wait for a reader: see `unread`. */
+export const UNREAD = byLocale((locale) => rowOf(locale).unread);
+
+/** The names as one chooses by them: "Español (por revisar)". */
+export const LANGUAGE_CHOICES = byLocale((locale) =>
+  UNREAD[locale] ? `${LANGUAGE_NAMES[locale]} (${UNREAD[locale]})` : LANGUAGE_NAMES[locale],
+);
+
 /** As browsers and `Intl` name it: `en-GB`. */
 export const REGIONS = byLocale((locale) => rowOf(locale).region);
 
-function rowOf(locale: Locale): (typeof LIST)[number] {
+function rowOf(locale: Locale): Row {
   return LIST.find(({ code }) => code === locale) ?? LIST[0];
 }
 

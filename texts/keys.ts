@@ -82,6 +82,7 @@ export interface Texts {
       title: string;
       text: string;
       noEmail: string;
+      language: string;
       act: '{{email}}';
     };
     date: '{{version}}';
@@ -3363,6 +3364,7 @@ export interface Texts {
     version: '{{version}}';
     privacy: string;
     accessibility: string;
+    unread: string;
     personMenu: '{{name}}';
     logout: string;
     administration: string;

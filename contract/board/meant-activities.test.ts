@@ -1,4 +1,4 @@
-/** What people type finds the kind of service, in three languages. */
+/** What people type finds the kind of service, in any language of the portal. */
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '#server/platform/texts.ts';
 import { LOCALES, type Locale } from '../locales.ts';
@@ -8,7 +8,7 @@ const everyday = wordsIn('everyday-words');
 const ALL = LOCALES.map((locale) => everyday[locale].of);
 
 /** What is typed, and the id of the activity that must be among those it means. */
-const PAIRS: Record<Locale, [typed: string, id: number][]> = {
+const PAIRS: Partial<Record<Locale, [typed: string, id: number][]>> = {
   it: [
     ['rubinetto', 8],
     ['Rubinètto', 8],
@@ -76,6 +76,19 @@ const PAIRS: Record<Locale, [typed: string, id: number][]> = {
     ['Fahrrad', 14],
     ['Hausaufgaben', 15],
     ['Klavier', 21],
+  ],
+  es: [
+    ['grifo', 8],
+    ['el grifo gotea', 8],
+    ['FONTANERO', 8],
+    ['canguro', 4],
+    ['dentista', 5],
+    ['compra en el supermercado', 6],
+    ['montar un armario', 9],
+    ['planchar camisas', 12],
+    ['bici', 14],
+    ['deberes', 15],
+    ['guitarra', 21],
   ],
 };
 

@@ -90,7 +90,9 @@ describe('hours as people read them', () => {
     [-90, '−1 h 30', '−1 h 30', '−1 Std. 30 Min.'],
   ])('%i minutes', (minutes, it, en, de) => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-    expect(LOCALES.map((each) => plain(formatMinutes(minutes, each)))).toEqual([it, en, de]);
+    expect(
+      (['it', 'en', 'de'] as const).map((each) => plain(formatMinutes(minutes, each))),
+    ).toEqual([it, en, de]);
   });
 
   it('with a sign before everything but zero, when asked for', () => {

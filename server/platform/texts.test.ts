@@ -1,5 +1,6 @@
 /** Gaps are filled with one line, and with nothing that is read as a gap again. */
 import { describe, expect, test } from 'vitest';
+import { byLocale } from '#contract/locales.ts';
 import { oneLine, sayingOf, sentencesIn } from './texts.ts';
 
 describe('one line', () => {
@@ -16,6 +17,7 @@ describe('one line', () => {
 
 describe('a text with gaps', () => {
   const texts = {
+    ...byLocale(() => ({})),
     it: { wrote: '{{who}} scrive: {{what}}', left_one: 'una', left_other: '{{count}}' },
     en: { wrote: '{{who}} writes: {{what}}', left_one: 'one', left_other: '{{count}}' },
     de: { wrote: '{{who}} schreibt: {{what}}', left_one: 'eine', left_other: '{{count}}' },

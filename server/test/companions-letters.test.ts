@@ -1,11 +1,11 @@
 /** Both hear of it when somebody is to accompany a newcomer, and of nothing else (specification §43). */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOCALES } from '#contract/locales.ts';
 import { deliverMails } from './support/background.ts';
 import { accompany, service, willing } from './support/companions.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { spoken } from './support/spoken.ts';
 import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -28,10 +28,11 @@ async function arrived(): Promise<CaughtMail[]> {
 const SUBJECTS = {
   it: ['Marco ti accompagna nelle prime settimane', 'Accompagni Anna nelle prime settimane'],
   en: ['Marco is there for you in your first weeks', 'You are there for Anna in the first weeks'],
+  es: ['Marco te acompaña en las primeras semanas', 'Acompañas a Anna en las primeras semanas'],
   de: ['Marco begleitet dich in den ersten Wochen', 'Du begleitest Anna in den ersten Wochen'],
 };
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(spoken(SUBJECTS))('in %s', (locale, subjects) => {
   it('with first names, the telephone that was given, and no word when it ends', async () => {
     const { anna, marco } = portal().world.person;
     const { pool } = portal().deps.database;
@@ -42,8 +43,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     const [toAnna, toMarco, ...others] = await arrived();
     expect(others).toEqual([]);
     expect([toAnna, toMarco].map((mail) => [mail?.to, mail?.subject])).toEqual([
-      [emailOf('anna'), SUBJECTS[locale][0]],
-      [emailOf('marco'), SUBJECTS[locale][1]],
+      [emailOf('anna'), subjects[0]],
+      [emailOf('marco'), subjects[1]],
     ]);
     expect(toAnna?.text).toContain('333 1234567');
     expect(toAnna?.text).not.toContain('Bianchi');

@@ -1,11 +1,11 @@
 /** Both hear of it when somebody is named a person of trust, and when it ends (specification §12). */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#contract/locales.ts';
 import { deliverMails } from './support/background.ts';
 import { nameDelegate } from './support/delegates.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { spoken } from './support/spoken.ts';
 import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -28,7 +28,7 @@ async function arrived(): Promise<CaughtMail[]> {
 const seen = (mails: CaughtMail[]) => mails.map(({ to, subject }) => [to, subject]);
 const [ANNA, MARCO] = [emailOf('anna'), emailOf('marco')];
 
-const SUBJECTS: Record<Locale, Record<'named' | 'ended', [anna: string, marco: string]>> = {
+const SUBJECTS = {
   it: {
     named: ['Marco Bianchi può agire per te', 'Ora puoi agire per Anna Ferrari'],
     ended: ['Marco Bianchi non agisce più per te', 'Non agisci più per Anna Ferrari'],
@@ -41,13 +41,16 @@ const SUBJECTS: Record<Locale, Record<'named' | 'ended', [anna: string, marco: s
     named: ['Marco Bianchi darf für dich handeln', 'Du darfst jetzt für Anna Ferrari handeln'],
     ended: ['Marco Bianchi handelt nicht mehr für dich', 'Du handelst nicht mehr für Anna Ferrari'],
   },
+  es: {
+    named: ['Marco Bianchi puede actuar por ti', 'Ahora puedes actuar por Anna Ferrari'],
+    ended: ['Marco Bianchi ya no actúa por ti', 'Ya no actúas por Anna Ferrari'],
+  },
 };
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(spoken(SUBJECTS))('in %s', (locale, { named, ended }) => {
   it('both hear who was named, and who ended it', async () => {
     const { anna, marco } = portal().world.person;
     await portal().deps.database.pool.query('update person set pref_locale = $1', [locale]);
-    const { named, ended } = SUBJECTS[locale];
     const { id } = (await nameDelegate(portal(), anna, marco)).json;
     const first = await arrived();
     expect(seen(first)).toEqual([

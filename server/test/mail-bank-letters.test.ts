@@ -1,9 +1,9 @@
 /** Letters between banks, and to who leaves one, in every language. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#contract/locales.ts';
 import { deliverMails } from './support/background.ts';
 import { type CaughtMail, startMailCatcher } from './support/mail-catcher.ts';
 import { portalForStories } from './support/portal.ts';
+import { spoken } from './support/spoken.ts';
 import { emailOf } from './support/world.ts';
 
 const catcher = await startMailCatcher();
@@ -39,7 +39,7 @@ async function link(state: 'requested' | 'approved' | 'rejected'): Promise<numbe
   return id;
 }
 
-const SUBJECTS: Record<Locale, Record<string, string>> = {
+const SUBJECTS = {
   it: {
     requested: 'Richiesta di collegamento: Zeitbank Bozen',
     share: 'Quota in ore 2026: 1\u00a0h, dal 20/12/2026',
@@ -61,12 +61,18 @@ const SUBJECTS: Record<Locale, Record<string, string>> = {
     rejected: 'Verbindung nicht angenommen: Banca del Tempo di Bergamo',
     removed: 'Deine Mitgliedschaft ist beendet: Banca del Tempo di Bergamo',
   },
+  es: {
+    requested: 'Solicitud de amistad: Zeitbank Bozen',
+    share: 'Cuota en horas 2026: 1\u00a0h, desde el 20/12/2026',
+    approved: 'Nuevo banco amigo: Banca del Tempo di Bergamo',
+    rejected: 'Amistad no aceptada: Banca del Tempo di Bergamo',
+    removed: 'Ya no eres miembro: Banca del Tempo di Bergamo',
+  },
 };
 
 const seen = (mails: CaughtMail[]) => mails.map(({ to, subject }) => ({ to, subject }));
 
-describe.each(LOCALES)('in %s', (locale) => {
-  const subjects = SUBJECTS[locale];
+describe.each(spoken(SUBJECTS))('in %s', (locale, subjects) => {
   beforeAll(() => ask('update person set pref_locale = $1', [locale]));
 
   it('a link asked for: to the administrators of the bank that is asked', async () => {

@@ -39,4 +39,11 @@ export const DAYS: Record<Locale, Words> = {
     since: 'seit dem {{day}}',
     moment: '{{day}} um {{time}} Uhr',
   },
+  es: {
+    table: '{{d}}/{{m}}/{{y}}',
+    on: 'el {{day}}',
+    until: '{{day}}',
+    since: 'desde el {{day}}',
+    moment: '{{day}} a las {{time}}',
+  },
 };

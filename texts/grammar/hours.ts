@@ -29,4 +29,10 @@ export const HOURS: Record<Locale, Words> = {
     both: '{{h}} Std. {{m}} Min.',
     thousands: '.',
   },
+  es: {
+    hours: '{{h}} h',
+    minutes: '{{m}} min',
+    both: '{{h}} h {{mm}}',
+    thousands: '.',
+  },
 };

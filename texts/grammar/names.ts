@@ -17,4 +17,7 @@ export const NAMES: Record<Locale, Words> = {
   de: {
     actsFor: 'für',
   },
+  es: {
+    actsFor: 'por',
+  },
 };

@@ -41,4 +41,13 @@ export const RHYTHMS: Record<Locale, Words> = {
     month_4: 'jeden vierten {{day}} im Monat um {{time}} Uhr',
     month_5: 'jeden letzten {{day}} im Monat um {{time}} Uhr',
   },
+  es: {
+    week: 'cada {{day}} a las {{time}}',
+    fortnight: 'cada dos semanas, el {{day}}, a las {{time}}',
+    month_1: 'el primer {{day}} del mes a las {{time}}',
+    month_2: 'el segundo {{day}} del mes a las {{time}}',
+    month_3: 'el tercer {{day}} del mes a las {{time}}',
+    month_4: 'el cuarto {{day}} del mes a las {{time}}',
+    month_5: 'el último {{day}} del mes a las {{time}}',
+  },
 };

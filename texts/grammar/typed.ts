@@ -21,4 +21,8 @@ export const TYPED: Record<Locale, Words> = {
     hours: 'h std std. stunde stunden',
     minutes: 'min min. minute minuten',
   },
+  es: {
+    hours: 'h hora horas',
+    minutes: 'min minuto minutos',
+  },
 };

@@ -2,7 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UNREAD } from '#contract/locales.ts';
 import { read } from '#web/api/read.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Acts } from '#web/ui/page/acts.tsx';
@@ -86,6 +88,7 @@ function WriteToUs() {
   return (
     <Part title={t('write.title')}>
       <p>{t(isNobody ? 'write.noEmail' : 'write.text')}</p>
+      {UNREAD[currentLanguage()] && <p>{t('write.language')}</p>}
       {emails.length > 0 && (
         <Acts>
           {emails.map((email) => (

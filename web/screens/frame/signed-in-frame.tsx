@@ -32,6 +32,7 @@ import { tabCount } from '#web/ui/page/tab-count.ts';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { VERSION } from '#web/version.ts';
+import { UnreadLanguage } from '../landing/unread-language.tsx';
 import { ActingFrame } from './acting-frame.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import type { Counts } from './counts.ts';
@@ -162,6 +163,7 @@ function SignedInFooter() {
     <Footer version={t('version', { version: VERSION })}>
       <FooterButton onClick={() => setOpen(true)}>{t('privacy')}</FooterButton>
       <Link to={paths.accessibility}>{t('accessibility')}</Link>
+      <UnreadLanguage />
       {isOpen !== undefined && (
         <LazyPart part={privacyDialog} given={{ isOpen, onClose: () => setOpen(false) }} />
       )}

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { ColourSchemeSwitch } from '#web/ui/frame/colour-scheme-switch.tsx';
 import { Footer } from '#web/ui/frame/footer.tsx';
 import { VERSION } from '#web/version.ts';
+import { UnreadLanguage } from './unread-language.tsx';
 
 /** The footer of the portal itself. */
 export function PortalFooter() {
@@ -13,6 +14,7 @@ export function PortalFooter() {
     <Footer version={t('version', { version: VERSION })} aside={<ColourSchemeSwitch />}>
       <Link to={`${paths.landing}#privacy`}>{t('privacy')}</Link>
       <Link to={paths.accessibility}>{t('accessibility')}</Link>
+      <UnreadLanguage />
     </Footer>
   );
 }

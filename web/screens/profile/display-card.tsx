@@ -1,7 +1,7 @@
 /** How the portal looks and which language it speaks on this device. Both act at once. */
 
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LOCALES } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES } from '#contract/locales.ts';
 import { currentLanguage, setLanguage } from '#web/i18n/index.ts';
 import { COLOUR_SCHEMES, setColourScheme, useColourScheme } from '#web/ui/colour-scheme.ts';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
@@ -17,7 +17,7 @@ export function DisplayCard() {
           name="language"
           label={t('display.language')}
           hint={t('display.languageHint')}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_CHOICES[value] }))}
           value={currentLanguage()}
           onChange={(next) => next !== '' && void setLanguage(next)}
         />

@@ -5,7 +5,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES, type Locale } from '#contract/locales.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import css from './language-switcher.module.css';
 
@@ -31,7 +31,7 @@ export function LanguageSwitcher() {
           className={css.language}
           aria-current={language === now ? 'true' : undefined}
         >
-          <span className={css.name}>{LANGUAGE_NAMES[language]}</span>
+          <span className={css.name}>{LANGUAGE_CHOICES[language]}</span>
           <span className={css.code} aria-hidden="true">
             {language.toUpperCase()}
           </span>

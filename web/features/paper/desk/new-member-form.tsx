@@ -5,7 +5,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookalike } from '#contract/errors.ts';
-import { LANGUAGE_NAMES, LOCALES } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES } from '#contract/locales.ts';
 import { deskRegistrationSchema } from '#contract/paper/desk.ts';
 import { isYounger } from '#contract/people/ages.ts';
 import type { Member } from '#contract/people/members.ts';
@@ -122,7 +122,7 @@ function DraftedForm({
   );
 }
 
-const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_CHOICES[value] }));
 
 function Fields({ form }: { form: FormState<Values> }) {
   const { t } = useTranslation('desk-work');

@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LOCALES } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES } from '#contract/locales.ts';
 import { SEXES, type Sex } from '#contract/people/accounts.ts';
 import type { PersonField } from '#contract/people/person-fields.ts';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
@@ -20,7 +20,7 @@ export type PersonValues = Record<Exclude<AskedField, 'sex'>, string> & { sex: S
 /** A field of the form for each field of a person. */
 type FieldsOf<Field extends string> = Record<Field, ReactNode>;
 
-const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_CHOICES[value] }));
 
 /** The fields of what everybody is asked. */
 export function usePersonFields<Values extends PersonValues>(
