@@ -63,7 +63,13 @@ function rowOf(locale: Locale): Row {
 
 /** The portal's language in a text such as `de`, `de-AT` or nonsense. */
 export function localeIn(text: string | null | undefined): Locale | undefined {
-  return LOCALES.find((locale) => text?.toLowerCase().startsWith(locale));
+  const [language] = (text ?? '').toLowerCase().split(/[^a-z]/);
+  return LOCALES.find((locale) => locale === language);
+}
+
+/** The language whose home page stands at an address: `/de`. */
+export function localeOfHome(pathname: string): Locale | undefined {
+  return LOCALES.find((locale) => pathname === `/${locale}`);
 }
 
 /** The portal's language in a header such as `de-AT,de;q=0.9,en;q=0.8`: the first we speak. */

@@ -172,6 +172,8 @@ describe('languages', () => {
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['fr-FR,fr;q=0.9,en;q=0.8', 'en'],
     ['EN', 'en'],
+    ['es_MX', 'es'],
+    ['est, den', 'it'],
     ['fr', 'it'],
     ['', 'it'],
     [undefined, 'it'],

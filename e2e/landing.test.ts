@@ -1,19 +1,34 @@
 /**
- * A visitor's first look: the public pages in the three languages, before any script has come, and nothing
+ * A visitor's first look: the public pages in each language, before any script has come, and nothing
  * where nothing is.
  */
 import type { Page } from '@playwright/test';
+import { LOCALES } from '#contract/locales.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 
-test('the landing page in three languages, and an address that leads nowhere', async ({ page }) => {
-  for (const language of ['it', 'en', 'de']) {
-    await page.goto(`/?lang=${language}`);
+test('the landing page in each language, and an address that leads nowhere', async ({ page }) => {
+  for (const language of LOCALES) {
+    await page.goto(`/${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoAxeViolations(page);
   }
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a language is chosen on the home page, and has its address; where nobody has read it, it says so', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Español (por revisar)' }).click();
+  await expect(page).toHaveURL('/es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Traducción por revisar' }).click();
+  await expect(page.getByText('¿Alguna palabra suena rara?')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL('/accessibility?lang=it');
+  await expect(page.getByRole('contentinfo')).not.toContainText('rileggere');
 });
 
 /** Keeps back the scripts of a page but the small first one. @returns what lets them come */
@@ -45,7 +60,8 @@ test('public pages are read before any script, each in its language and with its
     expect(await answer.text()).toContain('<html lang="en" data-served="en"');
     const { vary, link } = answer.headers();
     expect(vary).toContain('accept-language');
-    expect(link).toContain(`${portal.url}${address}?lang=de>; rel="alternate"; hreflang="de"`);
+    const german = address === '/' ? '/de' : `${address}?lang=de`;
+    expect(link).toContain(`${portal.url}${german}>; rel="alternate"; hreflang="de"`);
   }
 });
 

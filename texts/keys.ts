@@ -5979,6 +5979,7 @@ export interface Texts {
       title: string;
       back: string;
       parts: string;
+      inEnglish: string;
     };
     former: {
       title: string;

@@ -1,12 +1,11 @@
 /** The portal without its address bar: the same in a browser and when it is drawn ahead. */
-import { localeIn } from '#contract/locales.ts';
 import './ui/tokens.css';
 import './ui/font.css';
 import './ui/base.css';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { setLanguage } from './i18n/index.ts';
+import { useLocation } from 'react-router';
+import { languageOf, setLanguage } from './i18n/index.ts';
 import { Pages } from './router.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
@@ -25,10 +24,9 @@ export function App({ onMounted }: { onMounted?: () => void }) {
   );
 }
 
-/** `?lang=de` in the address sets the language, at the start and at every change (specification §2). */
+/** `/de` and `?lang=de` set the language, at the start and at every change (specification §2). */
 function useLanguageInAddress(): void {
-  const [params] = useSearchParams();
-  const asked = localeIn(params.get('lang'));
+  const asked = languageOf(useLocation());
   useEffect(() => {
     // Also when it is shown already: who follows such a link has chosen.
     if (asked) void setLanguage(asked);

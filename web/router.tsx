@@ -5,6 +5,7 @@
  */
 import { Suspense, useEffect } from 'react';
 import { useRoutes } from 'react-router';
+import { LOCALES } from '#contract/locales.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { around, at, guarded, type PageRoute, preloadAt } from './page-route.tsx';
 import { paths, patterns } from './paths.ts';
@@ -166,6 +167,7 @@ const memberRoutes = around(memberPage, [
 
 const routes: PageRoute[] = [
   at(paths.landing, landing),
+  ...LOCALES.map((language) => at(`/${language}`, landing)),
   around(appProviders, [
     ...visitorRoutes,
     pendingRoutes,

@@ -14,6 +14,9 @@ function isFirstVisit(): boolean {
   }
 }
 
+const isLanding = ['', ...(page.dataset.languages ?? '').split(' ')].includes(
+  location.pathname.slice(1),
+);
 const waiting = new AbortController();
 let isLoading = false;
 /** Does again what was pressed or sent before the page could answer. */
@@ -47,7 +50,7 @@ on('click', (target, event) => {
 if (isFirstVisit()) {
   for (const type of ['pointerdown', 'keydown', 'focusin']) on(type, () => void load());
   on('pointerover', (target) => target.closest('a, button, form') && void load());
-  if (location.pathname !== '/') addEventListener('load', () => void load());
+  if (!isLanding) addEventListener('load', () => void load());
 } else {
   void load();
 }

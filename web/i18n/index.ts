@@ -6,7 +6,7 @@
 import { bundleOf, bundles } from 'virtual:texts';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FALLBACK_LOCALE, type Locale, localeIn } from '#contract/locales.ts';
+import { FALLBACK_LOCALE, type Locale, localeIn, localeOfHome } from '#contract/locales.ts';
 import { oneStop } from '#texts/one-stop.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 
@@ -51,10 +51,17 @@ export async function setLanguage(language: Locale): Promise<void> {
   markPage(language);
 }
 
+/** The language that an address asks for: `/de`, `?lang=de`. */
+export function languageOf(address: Pick<Location, 'pathname' | 'search'>): Locale | undefined {
+  return (
+    localeIn(new URLSearchParams(address.search).get('lang')) ?? localeOfHome(address.pathname)
+  );
+}
+
 /** The language for this visit: the address, then what was chosen before, then the page as served. */
 export function chosenLanguage(): Locale {
   return (
-    localeIn(new URLSearchParams(location.search).get('lang')) ??
+    languageOf(location) ??
     localeIn(storedLanguage()) ??
     localeIn(document.documentElement.dataset.served) ??
     navigator.languages.map(localeIn).find(Boolean) ??

@@ -22,15 +22,18 @@
 
   const asked = new URLSearchParams(location.search).get('lang')?.slice(0, 2).toLowerCase();
   const spoken = root.dataset.languages.split(' ');
-  if (spoken.includes(asked)) attempt(() => localStorage.setItem('appLanguage', asked));
-  const language = read('appLanguage');
+  const wished = spoken.find((one) => one === asked);
+  if (wished) attempt(() => localStorage.setItem('appLanguage', wished));
   const { pathname } = location;
+  // The home page of a language: `/de`.
+  const own = spoken.find((one) => pathname === `/${one}`);
+  const isLanding = pathname === '/' || own !== undefined;
+  const language = wished ?? own ?? read('appLanguage');
   const hasSession = read('token') !== null;
-  const isLedHome = pathname === '/' && hasSession && read('rememberMe') === 'true';
+  const isLedHome = isLanding && hasSession && read('rememberMe') === 'true';
   // The landing page keeps nothing in the tab, and is for members too.
   const isAnother =
-    history.state?.usr ||
-    (pathname !== '/' && (hasSession || attempt(() => sessionStorage.length > 0)));
+    history.state?.usr || (!isLanding && (hasSession || attempt(() => sessionStorage.length > 0)));
   if (isLedHome || isAnother || (language && language !== root.lang)) root.dataset.waking = '';
 
   const isMember = () =>

@@ -98,11 +98,26 @@ describe('a file of the application', () => {
   });
 });
 
+it('the home page says where it stands in each language, and where each is at home', async () => {
+  const own = '<https://portal.example.org/de>; rel="alternate"; hreflang="de"';
+  const any = '<https://portal.example.org/>; rel="alternate"; hreflang="x-default"';
+  const canonical = '<https://portal.example.org/de>; rel="canonical"';
+  const [home, german] = await Promise.all([get('/?lang=de'), get('/de')]);
+  for (const page of [home, german]) {
+    for (const link of [own, any]) expect(page.headers['link']).toContain(link);
+  }
+  expect(german.headers['link']).toContain(canonical);
+  expect(home.headers['link']).not.toContain('canonical');
+});
+
 it('an address of the application gets its page, a public one the page drawn in the language', async () => {
   const accept = 'text/html';
   expect((await get('/bank-home', { accept })).text).toBe(FILES['index.html']);
   expect((await get('/', { accept, 'accept-language': 'de' })).text).toBe(FILES['landing.de.html']);
   expect((await get('/?lang=en', { accept })).text).toBe(FILES['landing.en.html']);
+  expect((await get('/de', { accept, 'accept-language': 'en' })).text).toBe(
+    FILES['landing.de.html'],
+  );
   expect((await get('/bank-home')).status).toBe(404);
   expect((await get('/api/nothing', { accept })).status).toBe(404);
 });

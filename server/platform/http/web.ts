@@ -56,18 +56,35 @@ export async function serveWeb(
     setHeaders: cachedFor(`public, max-age=${YEAR_S}, immutable`),
   });
   for (const [address, name] of Object.entries(publicPages)) {
-    const link = LOCALES.map(
-      (locale) => `<${publicUrl}${address}?lang=${locale}>; rel="alternate"; hreflang="${locale}"`,
-    ).join(', ');
+    const link = alternatesOf(`${publicUrl}${address}`);
     app.get(address, { schema: { hide: true } }, (request, reply) => {
       void reply.headers({ vary: 'accept-language', link });
       return reply.sendFile(`${name}.${languageOf(request)}.html`);
+    });
+  }
+  for (const locale of LOCALES) {
+    const link = `${alternatesOf(`${publicUrl}/`)}, <${publicUrl}/${locale}>; rel="canonical"`;
+    app.get(`/${locale}`, { schema: { hide: true } }, (_, reply) => {
+      void reply.header('link', link);
+      return reply.sendFile(`${publicPages['/']}.${locale}.html`);
     });
   }
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return refuseUnknown(request, reply);
     return reply.sendFile('index.html');
   });
+}
+
+/**
+ * For whoever lists pages: where one stands in each language, and where it follows the browser's. The home
+ * page has an address of its own in each.
+ */
+function alternatesOf(page: string): string {
+  const inLanguage = (locale: Locale) =>
+    page.endsWith('/') ? `${page}${locale}` : `${page}?lang=${locale}`;
+  return [...LOCALES.map((locale) => [locale, inLanguage(locale)]), ['x-default', page]]
+    .map(([language, address]) => `<${address}>; rel="alternate"; hreflang="${language}"`)
+    .join(', ');
 }
 
 /** The pages that are drawn ahead: by their address what the names of their files begin with. */

@@ -19,9 +19,16 @@ const PAGES = import.meta.glob<string>('../../../docs/for-banks*.md', {
   import: 'default',
 });
 
+const ENGLISH = PAGES['../../../docs/for-banks.md'];
+
+/** Its file has no language in its name. */
+const UNNAMED: Partial<Record<Locale, typeof ENGLISH>> = { en: ENGLISH };
+
+const ownGuide = (language: Locale) =>
+  UNNAMED[language] ?? PAGES[`../../../docs/for-banks.${language}.md`];
+
 async function guideIn(language: Locale): Promise<string> {
-  const own = PAGES[`../../../docs/for-banks.${language}.md`];
-  const load = own ?? PAGES['../../../docs/for-banks.md'];
+  const load = ownGuide(language) ?? ENGLISH;
   if (!load) throw new Error('the guide for banks is not in the build');
   return load();
 }
@@ -37,17 +44,26 @@ export default function BankGuide() {
   });
   const [title, ...blocks] = data ?? [];
   const headings = blocks.filter((block) => block.kind === 'heading');
+  const isBorrowed = !ownGuide(language);
+  const lang = isBorrowed ? 'en' : undefined;
   return (
     <Narrow gap="small">
       <BackLink to={paths.bankHome}>{t('guide.back')}</BackLink>
       <PageTitle>
-        {title && title.kind === 'title' ? <Words pieces={title.pieces} /> : t('guide.title')}
+        {title && title.kind === 'title' ? (
+          <span lang={lang}>
+            <Words pieces={title.pieces} />
+          </span>
+        ) : (
+          t('guide.title')
+        )}
       </PageTitle>
+      {isBorrowed && <p>{t('guide.inEnglish')}</p>}
       {!data && <TextSkeleton lines={20} />}
       {data && (
         <Stack>
           <nav aria-label={t('guide.parts')}>
-            <ul className={css.parts}>
+            <ul className={css.parts} lang={lang}>
               {headings.map(({ id, pieces }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
@@ -58,7 +74,7 @@ export default function BankGuide() {
             </ul>
           </nav>
           <Card>
-            <div className={css.text}>
+            <div className={css.text} lang={lang}>
               {blocks.map((block) => (
                 <Drawn key={block.at} block={block} />
               ))}

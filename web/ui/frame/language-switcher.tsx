@@ -1,11 +1,11 @@
 /**
  * The languages by their own names, as plain links: they work before the page wakes up and can be
- * copied. A click switches at once, without loading the page again.
+ * copied; the home page has an address in each. A click switches at once, without loading the page again.
  */
 
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LANGUAGE_CHOICES, LOCALES, type Locale } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES, type Locale, localeOfHome } from '#contract/locales.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import css from './language-switcher.module.css';
 
@@ -15,6 +15,7 @@ export function LanguageSwitcher() {
   const { pathname, search } = useLocation();
   const now = currentLanguage();
   const address = (language: Locale) => {
+    if (pathname === '/' || localeOfHome(pathname)) return `/${language}`;
     const params = new URLSearchParams(search);
     params.set('lang', language);
     return { pathname, search: params.toString() };

@@ -2,6 +2,7 @@
  * The start of the web (specification §24, stored state): who asked to be remembered is refreshed,
  * and from the landing page led to where their status belongs.
  */
+import { localeOfHome } from '#contract/locales.ts';
 import { currentSession, isRemembered } from '#web/api/session.ts';
 import { paths } from '#web/paths.ts';
 import { homeOf } from './home-routes.ts';
@@ -13,7 +14,8 @@ export async function startSession(): Promise<void> {
   if (!currentSession() || !isRemembered()) return;
   await refreshSession();
   const session = currentSession();
-  if (session && location.pathname === paths.landing) {
+  const { pathname } = location;
+  if (session && (pathname === paths.landing || localeOfHome(pathname))) {
     history.replaceState(null, '', homeOf(session));
   }
 }
