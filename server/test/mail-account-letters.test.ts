@@ -108,7 +108,7 @@ const SUBJECTS = {
     guard: 'Se ha usado un código de reserva',
     reset: 'Elige una contraseña nueva',
     password: 'Tu contraseña ha cambiado',
-    email: 'Tu correo electrónico ha cambiado',
+    email: 'Tu correo ha cambiado',
     received: 'Solicitud de un nuevo banco: Banca del Tempo di Como',
     approved: 'El banco está abierto: Banca del Tempo di Como',
     batch: 'Intercambios múltiples: registrados 1 de 2',

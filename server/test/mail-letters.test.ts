@@ -106,7 +106,7 @@ const EXPECTED = {
     cancelled: 'Intercambio anulado: 1 h 30 con Marco Bianchi',
     reversed: 'Anulado tras la confirmación: 1 h 30 con ',
     reason: 'Motivo: Era un altro giorno',
-    verify: 'Confirma tu correo electrónico',
+    verify: 'Confirma tu correo',
     until: 'hasta el 22/11/2026 a las 11:00',
     requested: 'Nueva solicitud de entrada: Davide Conti',
     accepted: 'Tu solicitud se ha aceptado: Banca del Tempo di Lecco',

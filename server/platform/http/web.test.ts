@@ -104,10 +104,10 @@ it('the home page says where it stands in each language, and where each is at ho
   const canonical = '<https://portal.example.org/de>; rel="canonical"';
   const [home, german] = await Promise.all([get('/?lang=de'), get('/de')]);
   for (const page of [home, german]) {
-    for (const link of [own, any]) expect(page.headers['link']).toContain(link);
+    for (const link of [own, any]) expect(page.headers.link).toContain(link);
   }
-  expect(german.headers['link']).toContain(canonical);
-  expect(home.headers['link']).not.toContain('canonical');
+  expect(german.headers.link).toContain(canonical);
+  expect(home.headers.link).not.toContain('canonical');
 });
 
 it('an address of the application gets its page, a public one the page drawn in the language', async () => {

@@ -4,9 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { MIGRATIONS } from '#server/migrations.ts';
-import { prepareJobs } from '#server/platform/jobs.ts';
-import { migrate } from '#server/platform/migrations.ts';
+import { prepareDatabase } from '#server/portal.ts';
 import { fastestFolder } from './fastest-folder.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
@@ -34,8 +32,7 @@ export async function startDatabaseServer(): Promise<TemporaryPostgres> {
     'select pg_reload_conf()',
     `create database ${TEMPLATE}`,
   );
-  await migrate(databaseOf(url, TEMPLATE), MIGRATIONS);
-  await prepareJobs(databaseOf(url, TEMPLATE));
+  await prepareDatabase(databaseOf(url, TEMPLATE), undefined);
   await closeTemplate(url, TEMPLATE);
   return server;
 }

@@ -1,4 +1,5 @@
 /** What the lists of exchanges and activities should say, from the bare tables. */
+import { nameIn } from '#contract/board/activities.ts';
 import { EXCHANGE_SORTS } from '#contract/hours/exchange-lists.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import {
@@ -148,7 +149,7 @@ const activities =
   (locale: Locale) =>
   (tables: Tables): OracleRow[] =>
     tables.activities.map((row) => {
-      const type = row.names[locale];
+      const type = nameIn(row.names, locale);
       return {
         id: row.id,
         item: { id: row.id, type },
