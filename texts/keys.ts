@@ -1170,6 +1170,8 @@ export interface Texts {
       phone: string;
       association: string;
       associationHint: string;
+      locale: string;
+      localeHint: string;
       webUrl: string;
       facebookUrl: string;
       description: string;
@@ -8087,6 +8089,7 @@ export interface Texts {
       old_value: string;
       on_day: string;
       opening_hours: string;
+      locale: string;
       other_name: string;
       outcome: string;
       performed_on: string;

@@ -7,7 +7,15 @@ import {
   PHONE_MAX,
   SHORT_TEXT_MAX,
 } from '../limits.ts';
-import { basedOn, daySchema, emailSchema, nameText, optionalText, text } from '../values.ts';
+import {
+  basedOn,
+  daySchema,
+  emailSchema,
+  localeSchema,
+  nameText,
+  optionalText,
+  text,
+} from '../values.ts';
 import { ROOM_NAMES } from './room-names.ts';
 
 /** `www.example.org` as people write it, with the scheme that belongs before it. */
@@ -51,6 +59,8 @@ export const bankDataSchema = z.object({
   description: optionalText(LONG_TEXT_MAX).default(''),
   /** When the bank can be found; a change without it leaves it as it is. */
   openingHours: optionalText(OPENING_HOURS_MAX).optional(),
+  /** What is written for people who have not chosen a language is in it; a founder's own when not said. */
+  locale: localeSchema.optional(),
 });
 export type BankData = z.infer<typeof bankDataSchema>;
 
@@ -89,6 +99,7 @@ export const bankSchema = z.object({
   facebookUrl: z.string(),
   gdpr: z.string(),
   openingHours: z.string(),
+  locale: localeSchema,
   date: z.string(),
 });
 export type Bank = z.infer<typeof bankSchema>;

@@ -88,8 +88,10 @@ export async function makeExample(
       await transaction.count(insertPeople, { rows: JSON.stringify(rows), passwordHash });
       const founder = await transaction.first(findAccount, { email: ADMINISTRATOR.email });
       if (!founder) throw new Error('somebody who was inserted is there');
-      const founding = { form: { ...BANK, date }, personId: founder.id, now: founded };
-      const bankId = await foundBank(transaction, founding);
+      const founding = { form: { ...BANK, date }, personId: founder.id };
+      const bankId = await foundBank(transaction, {
+        ...{ ...founding, now: founded, locale: founder.pref_locale },
+      });
       await transaction.count(insertMemberships, { rows: JSON.stringify(rows.slice(1)) });
       await transaction.count(settleMembers, { bankId });
       const skills = [{ ...SKILLS, said: after(3), findable: 'yes' }];

@@ -213,6 +213,7 @@ export interface Tables {
     begun_here: Generated<boolean>;
     /** What carries it; null until the desk says. */
     legal_form: LegalForm | null;
+    locale: Generated<Locale>;
   };
   bank_application: {
     id: GeneratedAlways<number>;
@@ -239,6 +240,7 @@ export interface Tables {
     opening_hours: Generated<string>;
     /** The number of the bank that it becomes; no other bank has it. */
     future_bank_id: Generated<number>;
+    locale: Generated<Locale>;
   };
   bank_link: {
     id: GeneratedAlways<number>;

@@ -8,6 +8,7 @@ afterAll(close);
 
 /** What tables have got since, each with what is meant where an archive does not say. */
 const SINCE = {
+  bank: ['locale'],
   people: ['may_be_asked', 'show_done', 'contact', 'gives_phone', 'gives_email', 'welcomes'],
   membership: ['findable'],
   notice: ['stays_open', 'met_by_exchange_id', 'met_until'],

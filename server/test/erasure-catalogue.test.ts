@@ -52,6 +52,7 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     ]),
     'bank.suspension_reason',
     'bank.legal_form',
+    ...['bank.locale', 'bank_application.locale'],
     ...['policy.insurer', 'policy.number', 'policy.covers'],
     ...['body.address', 'body.kind', 'body.represented_by', 'body.tax_code'],
     'bank_room.room',

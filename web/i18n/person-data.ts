@@ -22,5 +22,10 @@ export function personValue(t: Texts, field: string, value: string): string {
     return sex ? t(`sex.${sex}`) : value;
   }
   if (field !== 'prefLocale') return value;
+  return languageName(value);
+}
+
+/** `de` → "Deutsch"; one that the portal does not speak stays as it is. */
+export function languageName(value: string): string {
   return Object.entries(LANGUAGE_NAMES).find(([locale]) => locale === value)?.[1] ?? value;
 }

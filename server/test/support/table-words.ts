@@ -64,6 +64,8 @@ export const EXACT: Record<string, string> = {
   'person.contact': 'ContactMode',
   'person.kind': "'human' | 'fund' | 'body'",
   'person.pref_locale': 'Locale',
+  'bank.locale': 'Locale',
+  'bank_application.locale': 'Locale',
   'person.sex': 'Sex',
   'privacy_consent.way': 'ConsentWay',
   'rest.kind': 'RestKind',

@@ -15,6 +15,7 @@ import { PrintCardButton } from '#web/features/paper/desk/member-card.tsx';
 import { NewMemberForm } from '#web/features/paper/desk/new-member-form.tsx';
 import { refreshSession } from '#web/features/people/accounts/session-upkeep.ts';
 import { GuardianFields } from '#web/features/people/guardians/guardian-fields.tsx';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { memberPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
@@ -27,6 +28,8 @@ import { Narrow } from '../frame/narrow.tsx';
 export default function NewMember() {
   const { t } = useTranslation(['desk-work', 'minors']);
   const leastAge = useLeastAge();
+  const { userId, userBankId } = useSignedIn();
+  const { data: bank, isPending } = useQuery(bankOfUserQuery(userId, userBankId));
   const navigate = useNavigate();
   const [registered, setRegistered] = useState<Member>();
   return (
@@ -38,17 +41,20 @@ export default function NewMember() {
         <>
           <p>{t('register.lead')}</p>
           <Card>
-            <NewMemberForm
-              onRegistered={setRegistered}
-              onReadmitted={({ id }) => void navigate(memberPath(id))}
-              leastAge={leastAge}
-              guardian={(fieldOf) => (
-                <>
-                  <p>{t('minors:fields.intro')}</p>
-                  <GuardianFields fieldOf={fieldOf} />
-                </>
-              )}
-            />
+            {!isPending && (
+              <NewMemberForm
+                locale={bank?.locale ?? currentLanguage()}
+                onRegistered={setRegistered}
+                onReadmitted={({ id }) => void navigate(memberPath(id))}
+                leastAge={leastAge}
+                guardian={(fieldOf) => (
+                  <>
+                    <p>{t('minors:fields.intro')}</p>
+                    <GuardianFields fieldOf={fieldOf} />
+                  </>
+                )}
+              />
+            )}
           </Card>
         </>
       )}

@@ -11,7 +11,7 @@ import {
   EXCHANGE_STATES,
 } from '#contract/hours/exchange-states.ts';
 import { EARLIEST_EXCHANGE_DATE, NAME_MAX, PHONE_MAX } from '#contract/limits.ts';
-import { LOCALES } from '#contract/locales.ts';
+import { FALLBACK_LOCALE } from '#contract/locales.ts';
 import { SEXES } from '#contract/people/accounts.ts';
 import { LEGAL_FORMS } from '#contract/people/register.ts';
 import { emailSchema, FORBIDDEN, UNSEEN } from '#contract/values.ts';
@@ -35,6 +35,8 @@ const DEPTH_MAX = 5;
 const reference = z.string().max(40);
 const author = reference.nullable();
 const minutes = z.int();
+/** One that this portal does not speak stays as it is, and is read as one that it speaks. */
+const language = z.string().regex(/^[a-z]{2,3}$/);
 
 /** Each line of its file; the values that come out are those that stand there. */
 export function lineSchemas({ now, today }: When) {
@@ -54,6 +56,8 @@ export function lineSchemas({ now, today }: When) {
         // Archives of before rooms are of banks that had everything.
         opened_with_all: z.boolean().default(true),
         legal_form: z.enum(LEGAL_FORMS).nullable().default(null),
+        // Nor a language of their own.
+        locale: language.default(FALLBACK_LOCALE),
       }),
     ),
     person: sound(
@@ -65,7 +69,7 @@ export function lineSchemas({ now, today }: When) {
         phone: z.string().max(PHONE_MAX).nullable(),
         birth_date: day.nullable(),
         sex: z.enum(SEXES),
-        pref_locale: z.enum(LOCALES),
+        pref_locale: language,
         access: z.enum(['self', 'desk']),
         kind: z.enum(['human', 'fund', 'body']),
         email_verified_at: moment.nullable(),

@@ -200,6 +200,7 @@ export const COLUMNS = {
     'last_cheque_serial',
     'opened_with_all',
     'legal_form',
+    'locale',
   ],
   person: ARCHIVED_COLUMNS,
   account: ['balance_minutes', 'given_minutes', 'received_minutes', 'adjusted_minutes'],

@@ -14,7 +14,7 @@ import { presentBank } from './present.ts';
 import { lockBank, readFigures, updateBank as update } from './sql.ts';
 
 /**
- * Changes the bank's public data; opening hours that are not given stay. Another privacy notice is a
+ * Changes the bank's public data; opening hours and a language that are not given stay. Another privacy notice is a
  * new version, which members are asked about unless `noticeAsks` says that nothing matters in it.
  */
 export async function updateBank({ db, now, actor, body }: Call<'updateBank'>): Promise<Bank> {
@@ -22,7 +22,11 @@ export async function updateBank({ db, now, actor, body }: Call<'updateBank'>): 
   const { basedOn, noticeAsks, ...given } = body;
   const stored = await db.first(lockBank, { id: bankId });
   if (!stored) throw new Error('the bank of an administrator is there');
-  const wanted = { ...given, openingHours: given.openingHours ?? stored.openingHours };
+  const wanted = {
+    ...given,
+    openingHours: given.openingHours ?? stored.openingHours,
+    locale: given.locale ?? stored.locale,
+  };
   await refuseChangedMeanwhile(db, { bankId }, { basedOn, now: stored, wanted });
   await auditChanges(
     db,

@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import type { BankData } from '#contract/banks/banks.ts';
 import { isExchanged } from '#server/modules/hours/ledger/exchanged-sql.ts';
 import { waitsForFund } from '#server/modules/hours/ledger/fund-floor-sql.ts';
+import { spoken } from '#server/modules/people/accounts/locale-sql.ts';
 import { mailFailsSince, offMailOf } from '#server/modules/people/accounts/mail-trouble-sql.ts';
 import { query, statement, statementsBy } from '#server/modules/tables.ts';
 import { folded, total } from '#server/platform/expressions.ts';
@@ -25,6 +26,7 @@ function dataColumns<Table extends 'bank' | 'bank_application'>(table: Table) {
     `${table}.gdpr`,
     `${table}.description`,
     `${table}.opening_hours as openingHours`,
+    spoken(sql.ref(`${table}.locale`)).as('locale'),
   ] as const;
 }
 
@@ -52,6 +54,7 @@ export function dataValues(p: Params<Required<BankData>>) {
     gdpr: p.gdpr,
     description: p.description,
     opening_hours: p.openingHours,
+    locale: p.locale,
   };
 }
 
@@ -239,6 +242,14 @@ export const readFigures = statement(
              count(*) filter (where notice.created_at < ${p.unmetBefore}) as requests
       from notice where notice.bank_id = ${p.bankId} and ${isUnmet(p.unmetBeforeAtFirst)}
     ) unmet`,
+);
+
+/** The language of a bank. */
+export const findBankLocale = statement('banks.findLocale', (p: Params<{ bankId: number }>) =>
+  query
+    .selectFrom('bank')
+    .select(spoken(sql.ref('bank.locale')).as('locale'))
+    .where('id', '=', p.bankId),
 );
 
 /** A bank as its papers say it. */

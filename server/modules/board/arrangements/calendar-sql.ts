@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ArrangementState } from '#contract/board/arrangements.ts';
 import type { Locale } from '#contract/locales.ts';
 import { firstName } from '#server/modules/people/accounts/first-name-sql.ts';
+import { localeOf } from '#server/modules/people/accounts/locale-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -72,7 +73,7 @@ export const listForCalendar = statement(
 export const findFollowed = statement(
   'arrangements.findFollowed',
   (p: Params<{ tokenHash: Buffer }>) => sql<{ person_id: number; locale: Locale }>`
-    select person.id as person_id, person.pref_locale as locale
+    select person.id as person_id, ${localeOf()} as locale
     from calendar_link
     join person on person.id = calendar_link.person_id
     where calendar_link.token_hash = ${p.tokenHash}

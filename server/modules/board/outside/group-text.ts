@@ -1,11 +1,12 @@
 /** The text of a week for the group on the phone, and the link in it (specification §45). */
 import { fitLines, GROUP_NOTICES_MAX, type GroupText } from '#contract/board/outside.ts';
 import type { PublicBoard } from '#contract/endpoints/board/public-board.ts';
-import type { Locale } from '#contract/locales.ts';
+import { FALLBACK_LOCALE, type Locale } from '#contract/locales.ts';
 import { dayAfter } from '#contract/time.ts';
 import { showDay } from '#contract/values.ts';
 import { weekdayOf } from '#contract/weekday.ts';
 import type { Call } from '#server/call.ts';
+import { findBankLocale } from '#server/modules/banks/banks/sql.ts';
 import { readBoardFor, readPublicPage } from '#server/modules/board/notices/public-board.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { sentencesIn, wordsIn } from '#server/platform/texts.ts';
@@ -18,16 +19,17 @@ const say = sentencesIn('server-group-text');
 const mondayOf = (day: string): string => dayAfter(day, 1 - weekdayOf(day));
 
 /**
- * What the desk copies: nobody's name, no phone but the desk's, and only what everybody may read.
+ * What the desk copies, in the language of the bank: nobody's name, no phone but the desk's, and only what everybody may read.
  * @throws Refusal `not-found` for a week to come
  */
 export async function readGroupText(call: Call<'readGroupText'>): Promise<GroupText> {
-  const { db, actor, today, locale, config, query } = call;
+  const { db, clock, actor, today, config, query } = call;
   const { bankId } = actor;
   const week = mondayOf(query.week ?? today);
   if (week > today) throw new Refusal('not-found');
+  const locale = (await db.first(findBankLocale, { bankId }))?.locale ?? FALLBACK_LOCALE;
   const [board, counted] = await Promise.all([
-    readBoardFor(call, bankId),
+    readBoardFor({ db, clock, locale }, bankId),
     db.first(findVisits, { bankId, week }),
   ]);
   const visits = counted?.visits ?? 0;

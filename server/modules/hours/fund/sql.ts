@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ExchangeKind } from '#contract/hours/exchange-states.ts';
 import { fundFloorOf } from '#server/modules/hours/ledger/fund-floor-sql.ts';
+import { localeOf } from '#server/modules/people/accounts/locale-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -73,7 +74,7 @@ export const findNewcomer = statement(
     query
       .selectFrom('membership')
       .innerJoin('person', 'person.id', 'membership.person_id')
-      .select(['membership.decided_by', 'person.pref_locale as locale'])
+      .select(['membership.decided_by', localeOf().as('locale')])
       .where('membership.person_id', '=', p.personId)
       .where('membership.bank_id', '=', p.bankId)
       .where('membership.state', '=', 'active')

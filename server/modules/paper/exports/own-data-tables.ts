@@ -97,7 +97,7 @@ export const OWN_TABLES = {
     'membership',
     'id',
     `name description address email president secretary phone association vat web_url
-     facebook_url gdpr opening_hours founded_on state created_at decided_at`,
+     facebook_url gdpr opening_hours locale founded_on state created_at decided_at`,
     ['applicant_id'],
   ),
   exchange: rows(

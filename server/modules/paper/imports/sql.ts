@@ -1,6 +1,7 @@
 /** SQL of imports as a whole: the file, its state, its figures. */
 import { sql } from 'kysely';
 import type { ImportState, RowOutcome, RowPlan } from '#contract/paper/imports.ts';
+import { spoken } from '#server/modules/people/accounts/locale-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
@@ -88,7 +89,11 @@ export const lockImport = statement(
         join.on('actor.id', '=', (eb) => eb.fn.coalesce('import.ran_by', 'import.made_by')),
       )
       .selectAll('import')
-      .select(['bank.fund_person_id', 'actor.id as actor_id', 'actor.pref_locale as actor_locale'])
+      .select([
+        'bank.fund_person_id',
+        'actor.id as actor_id',
+        spoken(sql.ref('bank.locale')).as('locale'),
+      ])
       .where('import.id', '=', p.id)
       .where('import.state', '=', p.state)
       .forUpdate('import'),

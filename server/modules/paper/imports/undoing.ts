@@ -81,7 +81,7 @@ async function undoChunk(
   const rows = await transaction.rows(listToUndo, values);
   const still = rows.filter((row) => !row.is_moved);
   const by = { bankId, importId, now };
-  const reason = BOOKS[found.actor_locale].notes.openingUndone;
+  const reason = BOOKS[found.locale].notes.openingUndone;
   const exchangeIds = still.flatMap(({ exchange_id }) => exchange_id ?? []);
   const ids = still.flatMap(({ membership_id }) => membership_id ?? []);
   await transaction.rows(reverseOpenings, { ...by, ids: exchangeIds, reason, actorId });

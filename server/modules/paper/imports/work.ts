@@ -14,7 +14,7 @@ export function workOf(
   { now, today }: Moment,
   highestNumber: number,
 ): ImportWork {
-  const { mapping, actor_locale: locale } = found;
+  const { mapping, locale } = found;
   return {
     importId: found.id,
     bankId: found.bank_id,

@@ -1,5 +1,6 @@
 /** What every call reads of who makes it. */
 import { sql } from 'kysely';
+import { localeOf } from './locale-sql.ts';
 
 /** Whether the portal has suspended the bank of `standing`. */
 export const bankIsSuspended = sql<boolean>`exists (
@@ -24,7 +25,7 @@ export const HOLDER_COLUMNS = [
   'person.name',
   'person.surname',
   'person.full_name',
-  'person.pref_locale',
+  localeOf().as('pref_locale'),
   'standing.status',
   'standing.role',
   'standing.bank_id',

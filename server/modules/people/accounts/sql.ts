@@ -6,11 +6,17 @@ import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { bankAsksForFactor, hasSecondFactor } from './desk-factor-sql.ts';
 import { HOLDER_COLUMNS } from './holder-sql.ts';
+import { localeOf } from './locale-sql.ts';
 import { mailFailsSince } from './mail-trouble-sql.ts';
 import { COLUMN_OF, columnsOf, type PersonData } from './person-columns.ts';
 
 /** What a person can change of their own data, over `person`. */
-export const DATA_COLUMNS = PERSON_FIELDS.map((field) => `person.${COLUMN_OF[field]}` as const);
+export const DATA_COLUMNS = [
+  ...PERSON_FIELDS.filter((field) => field !== 'prefLocale').map(
+    (field) => `person.${COLUMN_OF[field]}` as const,
+  ),
+  localeOf().as('pref_locale'),
+] as const;
 
 const WROTE_UP_TO = sql<string | null>`session.wrote_up_to::text`;
 

@@ -30,12 +30,12 @@ export function readBodies({ db, actor, query }: Call<'listBodies'>): Promise<Pa
  * @throws Refusal `looks-like-another` for one of that name or tax code, unless the desk is `sure`
  */
 export async function registerBody(call: Call<'registerBody'>): Promise<Body> {
-  const { db, now, today, locale, actor, body: form } = call;
+  const { db, now, today, actor, body: form } = call;
   const { personId: by, bankId } = actor;
   refuseFields(futureDay('signedOn', form.signedOn, today));
   await db.first(lockBank, { bankId });
   if (!form.sure) await refuseLike(db, bankId, form);
-  const made = await db.first(insertBody, { ...valuesOf(form), bankId, locale, now });
+  const made = await db.first(insertBody, { ...valuesOf(form), bankId, now });
   if (!made) throw new Error('an inserted body has an id');
   const { id: personId } = made;
   const { signedOn } = form;

@@ -1,6 +1,5 @@
 /** SQL of bodies: members that are not people. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Locale } from '#contract/locales.ts';
 import type { BodyKind } from '#contract/people/bodies.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import { total } from '#server/platform/expressions.ts';
@@ -83,13 +82,14 @@ interface BodyValues {
   signedOn: string;
 }
 
-/** A body comes about; it is no member yet. */
+/** A body comes about, in the language of the bank; it is no member yet. */
 export const insertBody = statement(
   'bodies.insert',
-  (p: Params<BodyValues & { locale: Locale; now: Date }>) => sql<{ id: number }>`
+  (p: Params<BodyValues & { now: Date }>) => sql<{ id: number }>`
     with made as (
       insert into person (name, surname, phone, sex, pref_locale, access, kind, created_at)
-      values ('', ${p.name}, ${p.phone}, 'n', ${p.locale}, 'desk', 'body', ${p.now})
+      select '', ${p.name}::text, ${p.phone}::text, 'n', locale, 'desk', 'body', ${p.now}::timestamptz
+      from bank where id = ${p.bankId}
       returning id
     )
     insert into body (person_id, bank_id, kind, address, tax_code, represented_by, signed_on)

@@ -30,7 +30,7 @@ import {
 export async function applyForBank({
   db,
   now,
-  actor: { personId },
+  actor: { personId, locale },
   body: form,
 }: Call<'applyForBank'>): Promise<ReplyOf<'applyForBank'>> {
   await lockPersonWithoutBank(db, personId);
@@ -38,6 +38,7 @@ export async function applyForBank({
   const application = await db.first(insertApplication, {
     ...form,
     openingHours: form.openingHours ?? '',
+    locale: form.locale ?? locale,
     applicantId: personId,
     now,
   });

@@ -1,5 +1,6 @@
 /** A bank made by the person who runs the portal, at the machine (specification §33). */
 import type { NewBank } from '#contract/banks/banks.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import { findAccount } from '#server/modules/people/accounts/machine-sql.ts';
 import { agreeAsFounder } from '#server/modules/people/consents/agreeing.ts';
@@ -28,7 +29,9 @@ export async function createBank(
     throw new StartFailure(`Nobody signs in with ${email}: the administrator registers first.`);
   }
   return database
-    .transaction((transaction) => foundBank(transaction, { form, personId: person.id, now }))
+    .transaction((transaction) =>
+      foundBank(transaction, { form, personId: person.id, now, locale: person.pref_locale }),
+    )
     .catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       throw new StartFailure(`${email} is in a bank, or waits for one: they leave it first.`);
@@ -40,6 +43,8 @@ interface Founding {
   /** Who administers it. */
   personId: number;
   now: Date;
+  /** Theirs. */
+  locale: Locale;
 }
 
 /**
@@ -49,7 +54,7 @@ interface Founding {
  */
 export async function foundBank(
   transaction: Transaction,
-  { form, personId, now }: Founding,
+  { form, personId, now, locale }: Founding,
 ): Promise<number> {
   const isTaken = new StartFailure(`There is a bank of the name ${form.name} already.`);
   await lockPersonWithoutBank(transaction, personId);
@@ -57,6 +62,7 @@ export async function foundBank(
   const application = await transaction.first(insertApplication, {
     ...form,
     openingHours: form.openingHours ?? '',
+    locale: form.locale ?? locale,
     applicantId: personId,
     now,
   });

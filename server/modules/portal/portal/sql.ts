@@ -53,7 +53,7 @@ export const lockApplication = statement('portal.lockApplication', (p: Params<{ 
 
 /** What an application and the bank made of it have in common. */
 const BANK_COLUMNS = sql`name, description, address, email, president, secretary, phone,
-  association, vat, web_url, facebook_url, gdpr, opening_hours, founded_on`;
+  association, vat, web_url, facebook_url, gdpr, opening_hours, locale, founded_on`;
 
 /**
  * Makes the bank live under the number that its application promised, and the applicant its first administrator with an account.

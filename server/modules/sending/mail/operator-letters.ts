@@ -2,7 +2,7 @@
  * Letters about the portal itself, to addresses that the operator named: seals, backups, the nightly
  * check. Their jobs carry all that they tell.
  */
-import type { Locale } from '#contract/locales.ts';
+import { FALLBACK_LOCALE, type Locale } from '#contract/locales.ts';
 import type { Deps } from '#server/deps.ts';
 import { BOOKS_LETTER } from '#server/modules/hours/books/nightly.ts';
 import { SEAL_LETTER } from '#server/modules/hours/seals/sealing.ts';
@@ -51,7 +51,7 @@ function lettersOf<Letter extends OperatorLetter>(
       const { database, config } = deps;
       const { address, mailId: id } = letter;
       const person = await database.first(findLocale, { email: address });
-      const locale = person?.pref_locale ?? 'it';
+      const locale = person?.pref_locale ?? FALLBACK_LOCALE;
       const say = sayIn(locale);
       const { texts, page = '', ...given } = await tell(letter, { database, locale, say });
       const own = ownTexts(say, texts, config);

@@ -1,5 +1,6 @@
 /** SQL of the readers of letters. What letters say is in `letters/sql.ts`. */
 import { sql } from 'kysely';
+import { localeOf } from '#server/modules/people/accounts/locale-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -110,5 +111,5 @@ export const readLinkAdministrators = statement(
 
 /** The language of the person who has that address, if they are known here. */
 export const findLocale = statement('mail.findLocale', (p: Params<{ email: string }>) =>
-  query.selectFrom('person').select('pref_locale').where('email', '=', p.email),
+  query.selectFrom('person').select(localeOf().as('pref_locale')).where('email', '=', p.email),
 );

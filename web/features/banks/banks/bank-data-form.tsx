@@ -8,16 +8,19 @@ import {
   bankUpdateSchema,
 } from '#contract/banks/banks.ts';
 import { LONG_TEXT_MAX, OPENING_HOURS_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
+import { LANGUAGE_CHOICES, LOCALES } from '#contract/locales.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { languageName } from '#web/i18n/person-data.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedMeanwhile, useMeanwhile } from '#web/ui/form/changed-meanwhile.tsx';
 import { dropDraft } from '#web/ui/form/draft.ts';
 import { FieldRow, Form, SubmitButton } from '#web/ui/form/form.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
 import { bind, type FormState } from '#web/ui/form/use-form.ts';
@@ -35,8 +38,8 @@ interface BankDataFormProps {
 /** What of a bank its administrators may change (specification §2). */
 function dataOf(bank: Bank): Required<BankData> {
   const { address, president, secretary, vat, phone, association } = bank;
-  const { webUrl, facebookUrl, gdpr, description, openingHours } = bank;
-  const texts = { association, gdpr, description, openingHours };
+  const { webUrl, facebookUrl, gdpr, description, openingHours, locale } = bank;
+  const texts = { association, gdpr, description, openingHours, locale };
   return { address, president, secretary, vat, phone, webUrl, facebookUrl, ...texts };
 }
 
@@ -86,7 +89,7 @@ function DraftedForm({ bank, draft, onDone }: BankDataFormProps & { draft: strin
           const known = BANK_DATA_FIELDS.find((one) => one === field);
           return known ? t(`edit.${known}`) : field;
         }}
-        show={(_, value) => value}
+        show={(field, value) => (field === 'locale' ? languageName(value) : value)}
       />
       <Stack>
         <Fields form={form}>
@@ -111,7 +114,9 @@ const ownWords: OwnWords = {
   gdpr: { required: <Text of="bank-desk:edit.wrong.gdpr" /> },
 };
 
-type Line = Exclude<keyof BankData, 'gdpr' | 'description' | 'openingHours'>;
+const languages = LOCALES.map((value) => ({ value, label: LANGUAGE_CHOICES[value] }));
+
+type Line = Exclude<keyof BankData, 'gdpr' | 'description' | 'openingHours' | 'locale'>;
 
 interface FieldsProps {
   form: FormState<Required<BankData>>;
@@ -143,6 +148,12 @@ function Fields({ form, children }: FieldsProps) {
             optional
           />
           {line('association', { hint: t('edit.associationHint'), optional: true })}
+          <SelectField
+            {...bind(form, 'locale')}
+            label={t('edit.locale')}
+            hint={t('edit.localeHint')}
+            options={languages}
+          />
         </Stack>
       </Card>
       <Card title={t('edit.groups.where')}>

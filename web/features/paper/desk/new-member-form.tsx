@@ -5,7 +5,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lookalike } from '#contract/errors.ts';
-import { LANGUAGE_CHOICES, LOCALES } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES, type Locale } from '#contract/locales.ts';
 import { deskRegistrationSchema } from '#contract/paper/desk.ts';
 import { isYounger } from '#contract/people/ages.ts';
 import type { Member } from '#contract/people/members.ts';
@@ -14,7 +14,6 @@ import { isRefusal } from '#web/api/api-error.ts';
 import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { BirthDateField } from '#web/ui/form/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
@@ -42,6 +41,8 @@ type Values = Record<'name' | 'surname' | 'phone' | 'birthDate' | 'email' | 'sig
 type FieldOf = (field: GuardianField) => ReturnType<typeof bind<Values, 'guardian.name'>>;
 
 interface NewMemberFormProps {
+  /** Of the bank: they may have another. */
+  locale: Locale;
   onRegistered: (member: Member) => void;
   /** A former member was admitted again instead. */
   onReadmitted: (member: Member) => void;
@@ -54,7 +55,7 @@ interface NewMemberFormProps {
 export function NewMemberForm(props: NewMemberFormProps) {
   const [begin] = useState<Values>(() => ({
     ...{ name: '', surname: '', phone: '', birthDate: '', email: '' },
-    ...{ prefLocale: currentLanguage(), paperSigned: false, signedOn: today() },
+    ...{ prefLocale: props.locale, paperSigned: false, signedOn: today() },
     ...{ 'guardian.name': '', 'guardian.phone': '', 'guardian.otherName': '' },
     ...{ 'guardian.aloneWhy': '', 'guardian.signedOn': today() },
   }));

@@ -2,6 +2,7 @@
 import { type NotNull, sql } from 'kysely';
 import { LOCALES } from '#contract/locales.ts';
 import { namesOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
+import { localeOf } from '#server/modules/people/accounts/locale-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { wordsIn } from '#server/platform/texts.ts';
@@ -18,10 +19,10 @@ export const READER_COLUMNS = [
   ADDRESS.as('email'),
   'reader.name',
   'reader.surname',
-  'reader.pref_locale as locale',
+  localeOf('reader').as('locale'),
 ] as const;
 export const READER = sql`${ADDRESS} as email, reader.name, reader.surname,
-  reader.pref_locale as locale`;
+  ${localeOf('reader')} as locale`;
 
 /** The name of the person of trust who did it for somebody else. */
 const delegateIn = (act: 'created_by' | 'decided_by') =>
@@ -35,7 +36,7 @@ const DELEGATES = [
 
 const BOOKS = wordsIn('server-books');
 
-const wordOfErased = sql`case reader.pref_locale ${sql.join(
+const wordOfErased = sql`case ${localeOf('reader')} ${sql.join(
   LOCALES.map((locale) => sql`when ${sql.lit(locale)} then ${sql.lit(BOOKS[locale].person)}`),
   sql` `,
 )} end`;
@@ -165,7 +166,7 @@ export const readLink = statement(
         'person.email',
         'person.name',
         'person.surname',
-        'person.pref_locale as locale',
+        localeOf().as('locale'),
         'person.email_verified_at',
         'person.access',
         'bank.name as bank_name',
@@ -188,7 +189,7 @@ export const readPerson = statement('mail.readPerson', (p: Params<{ personId: nu
       'person.email',
       'person.name',
       'person.surname',
-      'person.pref_locale as locale',
+      localeOf().as('locale'),
       'bank.id as bank_id',
       'bank.name as bank_name',
       'bank.email as bank_email',
