@@ -8,7 +8,7 @@ import {
   bankUpdateSchema,
 } from '#contract/banks/banks.ts';
 import { LONG_TEXT_MAX, OPENING_HOURS_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
-import { LANGUAGE_CHOICES, LOCALES } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES, localeIn } from '#contract/locales.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
@@ -150,6 +150,7 @@ function Fields({ form, children }: FieldsProps) {
           {line('association', { hint: t('edit.associationHint'), optional: true })}
           <SelectField
             {...bind(form, 'locale')}
+            onChange={(value) => form.set({ locale: localeIn(value) ?? form.values.locale })}
             label={t('edit.locale')}
             hint={t('edit.localeHint')}
             options={languages}
