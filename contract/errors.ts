@@ -127,6 +127,7 @@ export const PROBLEMS = {
     title: 'The bank asks how old its members are, and the birth date is not known',
   },
   'already-requested': { status: 409, title: 'Already requested' },
+  'admission-first': { status: 409, title: 'The bank takes in whom its board has admitted' },
   'already-over': { status: 409, title: 'It has begun, or was called off' },
   'past-taking-back': { status: 409, title: 'The time to take it back is over' },
   'guests-not-asked': { status: 409, title: 'Members come alone' },

@@ -1844,6 +1844,31 @@ export interface Texts {
         says_other: '{{count}}';
         none: string;
       };
+      'admission-first': {
+        name: string;
+        ask: {
+          label: string;
+          no: string;
+          yes: string;
+        };
+        no: string;
+        yes: string;
+      };
+      'register-visible': {
+        name: string;
+        ask: {
+          label: string;
+          no: string;
+          yes: string;
+        };
+        no: string;
+        yes: string;
+      };
+      'register-years': {
+        name: string;
+        says_one: string;
+        says_other: '{{count}}';
+      };
       'desk-second-factor': {
         name: string;
         ask: {
@@ -2652,6 +2677,7 @@ export interface Texts {
       'bank-name-taken': string;
       'already-requested': string;
       'already-decided': string;
+      'admission-first': string;
       'already-recorded': string;
       'changed-meanwhile': string;
       'too-young': string;
@@ -4210,6 +4236,7 @@ export interface Texts {
       metBy: string;
       since: string;
       until: string;
+      endedWhy: string;
     };
   };
   invitations: {
@@ -4295,6 +4322,19 @@ export interface Texts {
     emptyText: string;
     nobodyFound: string;
     nobodyFoundText: string;
+    interview: {
+      act: string;
+      done: '{{day}}';
+      doneBy: '{{by}}{{day}}';
+      about: '{{name}}';
+      on: string;
+      by: string;
+      save: string;
+      saved: string;
+      failed: string;
+      minutes: string;
+      lead: string;
+    };
   };
   landing: {
     meta: {
@@ -5100,6 +5140,31 @@ export interface Texts {
           says_one: string;
           says_other: '{{count}}';
           none: string;
+        };
+        'admission-first': {
+          name: string;
+          ask: {
+            label: string;
+            no: string;
+            yes: string;
+          };
+          no: string;
+          yes: string;
+        };
+        'register-visible': {
+          name: string;
+          ask: {
+            label: string;
+            no: string;
+            yes: string;
+          };
+          no: string;
+          yes: string;
+        };
+        'register-years': {
+          name: string;
+          says_one: string;
+          says_other: '{{count}}';
         };
         'desk-second-factor': {
           name: string;
@@ -7001,6 +7066,7 @@ export interface Texts {
         submit: string;
         done: string;
       };
+      kept: '{{bank}}{{day}}';
     };
     card: {
       first: string;
@@ -7090,6 +7156,7 @@ export interface Texts {
         phone: string;
         present: string;
       };
+      register: string;
     };
     versions: {
       title: string;
@@ -7133,6 +7200,7 @@ export interface Texts {
       trust: string;
       display: string;
       security: string;
+      register: string;
     };
     now: {
       photo: string;
@@ -7155,6 +7223,7 @@ export interface Texts {
       factor: string;
       passkeys_one: string;
       passkeys_other: '{{count}}';
+      register: string;
     };
     display: {
       language: string;
@@ -7316,6 +7385,7 @@ export interface Texts {
       all: '{{count}}';
       write: string;
       writeOf: '{{name}}';
+      erasedMark: string;
     };
     print: string;
     printFailed: string;
@@ -7353,6 +7423,8 @@ export interface Texts {
         president: string;
         secretary: string;
       };
+      asks: '{{name}}';
+      leadFirst: string;
     };
     member: {
       title: string;
@@ -7380,6 +7452,23 @@ export interface Texts {
       by: '{{by}}{{day}}';
       change: '{{after}}{{before}}{{field}}';
     };
+    own: {
+      title: string;
+      since: '{{day}}';
+      undecided: string;
+      admitted: '{{day}}';
+      write: string;
+      about: string;
+      lead: string;
+      save: string;
+      saved: string;
+      failed: string;
+      nothing: string;
+      ask: string;
+      askPhone: '{{phone}}';
+      look: string;
+      members: string;
+    };
     words: {
       title: {
         club: string;
@@ -7401,6 +7490,7 @@ export interface Texts {
         metBy: string;
         since: string;
         until: string;
+        endedWhy: string;
       };
     };
   };
@@ -8310,6 +8400,7 @@ export interface Texts {
         metBy: string;
         since: string;
         until: string;
+        endedWhy: string;
       };
     };
   };
@@ -8447,6 +8538,7 @@ export interface Texts {
       metBy: string;
       since: string;
       until: string;
+      endedWhy: string;
     };
   };
   'shared-rules': {
@@ -8594,6 +8686,31 @@ export interface Texts {
       says_one: string;
       says_other: '{{count}}';
       none: string;
+    };
+    'admission-first': {
+      name: string;
+      ask: {
+        label: string;
+        no: string;
+        yes: string;
+      };
+      no: string;
+      yes: string;
+    };
+    'register-visible': {
+      name: string;
+      ask: {
+        label: string;
+        no: string;
+        yes: string;
+      };
+      no: string;
+      yes: string;
+    };
+    'register-years': {
+      name: string;
+      says_one: string;
+      says_other: '{{count}}';
     };
     'desk-second-factor': {
       name: string;

@@ -63,6 +63,9 @@ export const RULE_GROUPS = {
     'fee-needed-to-give': { unit: 'flag', standard: false },
     'insured-needed-to-give': { unit: 'flag', standard: false },
     'age-least': { unit: 'years', standard: OF_AGE, least: 0, most: OF_AGE },
+    'admission-first': { unit: 'flag', standard: false },
+    'register-visible': { unit: 'flag', standard: false },
+    'register-years': { unit: 'years', standard: 10, least: 1, most: 30 },
   },
   desk: {
     'desk-second-factor': { unit: 'flag', standard: false },

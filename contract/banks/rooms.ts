@@ -36,8 +36,14 @@ export const ROOMS: Record<RoomName, Room> = {
   'public-board': { rules: ['board-public'], acting: ['board-public'], tellsMembers: false },
   programs: { rules: [], acting: [], tellsMembers: false },
   association: {
-    rules: ['fee-needed-to-give', 'insured-needed-to-give', 'age-least'],
-    acting: ['fee-needed-to-give', 'insured-needed-to-give'],
+    rules: [
+      ...(['fee-needed-to-give', 'insured-needed-to-give', 'age-least'] as const),
+      ...(['admission-first', 'register-visible', 'register-years'] as const),
+    ],
+    acting: [
+      ...(['fee-needed-to-give', 'insured-needed-to-give'] as const),
+      ...(['admission-first', 'register-visible'] as const),
+    ],
     tellsMembers: false,
   },
   bodies: { rules: ['body-low', 'body-high'], acting: [], tellsMembers: false },

@@ -14,6 +14,8 @@ export const erasureSchema = z.object({
   /** From then on it is done. */
   dueAt: z.string().nullable(),
   obstacle: z.enum(ERASURE_OBSTACLES).nullable(),
+  /** The registers of members that keep their name, number and dates, and until which moment (§46). */
+  kept: z.array(z.object({ bankName: z.string(), until: z.string() })),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
@@ -25,7 +27,7 @@ export const askErasureSchema = z.object({
 
 /** Somebody without a login who has left, and whether the desk noted that they want to be erased. */
 export const deskErasureSchema = erasureSchema
-  .omit({ obstacle: true })
+  .omit({ obstacle: true, kept: true })
   .extend({ id: z.number(), fullName: z.string() });
 export type DeskErasure = z.infer<typeof deskErasureSchema>;
 

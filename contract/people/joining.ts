@@ -10,11 +10,14 @@ export const applicantSchema = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   requestedAt: z.string(),
+  /** The interview, where one was held (specification §46): its day, `yyyy-MM-dd`, and who held it. */
+  metOn: z.string().nullable(),
+  metBy: z.string(),
 });
 export type Applicant = z.infer<typeof applicantSchema>;
 
 /** Somebody who chose the bank and has not verified their address. */
 export const unverifiedSchema = applicantSchema
-  .omit({ requestedAt: true })
+  .omit({ requestedAt: true, metOn: true, metBy: true })
   .extend({ registeredAt: z.string() });
 export type Unverified = z.infer<typeof unverifiedSchema>;

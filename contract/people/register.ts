@@ -37,6 +37,8 @@ const fields = {
   /** The interview: its day and who held it. */
   metOn: optionalDay,
   metBy: optionalText(NAME_MAX),
+  /** Why they left, as the register has it. */
+  endedWhy: optionalText(SHORT_TEXT_MAX),
 };
 const fieldNames = z.object(fields).keyof();
 export const REGISTER_FIELDS = fieldNames.options;
@@ -44,7 +46,7 @@ export type RegisterField = (typeof REGISTER_FIELDS)[number];
 /** Nothing is `''`, a day `yyyy-MM-dd`. */
 export type RegisterValues = Record<RegisterField, string>;
 
-const ALWAYS = ['admittedOn', 'resolution', 'metOn', 'metBy'] as const;
+const ALWAYS = ['admittedOn', 'resolution', 'metOn', 'metBy', 'endedWhy'] as const;
 const ITALIAN = ['birthPlace', 'taxCode', 'residence'] as const;
 
 /** A town, a parish or another body has no members in the sense of a statute: its register is called otherwise. */
@@ -56,6 +58,16 @@ export function fieldsOf(form: LegalForm | null): RegisterField[] {
   if (form === 'genossenschaft') return ['residence', 'share', ...ALWAYS];
   if (form === 'verein' || form === 'other' || form === null) return ['residence', ...ALWAYS];
   return [...ITALIAN, ...ALWAYS];
+}
+
+const ownFields = z.object(fields).pick({ birthPlace: true, taxCode: true, residence: true });
+export const OWN_REGISTER_FIELDS = ownFields.keyof().options;
+type OwnRegisterField = (typeof OWN_REGISTER_FIELDS)[number];
+
+/** Of the fields that are asked, those that members write of themselves. */
+export function ownFieldsOf(form: LegalForm | null): OwnRegisterField[] {
+  const asked = fieldsOf(form);
+  return OWN_REGISTER_FIELDS.filter((field) => asked.includes(field));
 }
 
 /** Whether something that was written is written differently: that asks for a reason. */
@@ -70,7 +82,7 @@ const valuesReply = z.object(
   >,
 );
 
-/** A member of that day; days are `yyyy-MM-dd`. Of somebody who was erased only numbers and days are left. */
+/** A member of that day; days are `yyyy-MM-dd`. */
 const lineSchema = valuesReply.extend({
   membershipId: z.number(),
   userId: z.number(),
@@ -82,8 +94,20 @@ const lineSchema = valuesReply.extend({
   since: z.string(),
   /** The day on which they left since. */
   until: z.string().nullable(),
+  /** Nothing is left but numbers, days, and for the years of the bank the name (specification §34). */
+  isErased: z.boolean(),
 });
 export type RegisterLine = z.infer<typeof lineSchema>;
+
+/** Somebody who waits for the board (rule `admission-first`), with the interview where it was held. */
+const requestSchema = z.object({
+  userId: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  metOn: z.string(),
+  metBy: z.string(),
+});
+export type RegisterRequest = z.infer<typeof requestSchema>;
 
 export const registerSchema = z.object({
   /** On the evening of that day. */
@@ -97,6 +121,8 @@ export const registerSchema = z.object({
   sealCode: z.string().nullable(),
   /** In the order in which they came. */
   lines: z.array(lineSchema),
+  /** Who asks to join a bank in which the board decides first, the longest waiting first. */
+  requests: z.array(requestSchema),
 });
 export type Register = z.infer<typeof registerSchema>;
 
@@ -149,4 +175,38 @@ export const legalFormSchema = z.object({
   legalForm: z.enum(LEGAL_FORMS, { error: 'required' }),
   /** What the page showed. */
   basedOn: z.object({ legalForm: z.enum(LEGAL_FORMS, { error: 'invalid' }).nullable() }).optional(),
+});
+
+/** The interview with somebody who asks to join: its day, and who held it. */
+export const interviewSchema = z.object({
+  metOn: optionalDay,
+  metBy: optionalText(NAME_MAX),
+});
+
+/** What members read of themselves, and whether they may look at the register. */
+export const ownRegisterSchema = z.object({
+  legalForm: z.enum(LEGAL_FORMS).nullable(),
+  /** Rule `register-visible`; where it is off, the telephone of the desk, which shows it. */
+  isVisible: z.boolean(),
+  phone: z.string(),
+  since: z.string(),
+  entry: valuesReply,
+  /** Who wrote it last, given name first, and when; null where nobody has. */
+  written: z.object({ by: z.string(), at: z.string() }).nullable(),
+});
+export type OwnRegister = z.infer<typeof ownRegisterSchema>;
+
+/** What members write of themselves; a field that their bank does not ask for is refused. */
+export const ownEntrySchema = z.object({
+  ...ownFields.partial().shape,
+  basedOn: basedOn(ownFields.keyof()),
+});
+
+/** The register as members read it: names, numbers and dates alone. */
+export const shownRegisterSchema = z.object({
+  legalForm: z.enum(LEGAL_FORMS).nullable(),
+  /** In the order in which they came; since when they belong to it. */
+  lines: z.array(
+    lineSchema.pick({ number: true, name: true, surname: true, since: true, admittedOn: true }),
+  ),
 });

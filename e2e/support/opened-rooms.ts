@@ -7,6 +7,7 @@ export async function openedRegister(portal: TestPortal, anna: number): Promise<
   const { say } = await atTheDesk(portal);
   await say('PUT', '/admin/rooms/association', { isOpen: true });
   await say('PUT', '/admin/register/legal-form', { legalForm: 'aps' });
+  await say('PUT', '/admin/rules/register-visible', { value: true, note: 'Statuto, art. 7' });
   const entry = { taxCode: 'FRRNNA58E41A794X', birthPlace: 'Nembro (BG)', metOn: '2026-01-12' };
   await say('PUT', `/admin/banks/users/${anna}/register`, { ...entry, metBy: 'Giulia Rossi' });
   const minutes = { on: '2026-01-20', resolution: 'Direttivo 20/01/2026, n. 2', ids: [anna] };

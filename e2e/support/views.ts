@@ -47,6 +47,7 @@ const MEMBER = [
   '/user-profile/contact',
   '/user-profile/letters',
   '/user-profile/trust',
+  '/user-profile/register',
   '/user-profile/display',
   '/user-security',
   '/search-bank',

@@ -143,6 +143,8 @@ const WAYS: Record<Changing, Way> = {
   setLegalForm: 'again',
   recordMinutes: 'form',
   writeMemberRegister: 'form',
+  noteInterview: 'form',
+  writeOwnRegister: 'form',
   writeGuardian: 'form',
   writeReport: 'form',
   registerBody: 'form',

@@ -996,6 +996,16 @@ export interface Tables {
     note: string;
     made_by: number;
     made_at: Date;
+    /** Why the membership ended, as the register has it. */
+    ended_why: Generated<string>;
+  };
+  /** The name of who was erased, for the years that the register of their bank keeps. */
+  register_name: {
+    membership_id: number;
+    bank_id: number;
+    person_id: number;
+    name: string;
+    surname: string;
   };
   /** What the desk wrote for the yearly page of a bank; the latest version of a year holds. */
   report_version: {

@@ -30,6 +30,9 @@ const KEPT_BECAUSE: Record<string, string[]> = {
     ...['fee.fee_group', 'fee.how', 'fee.state'],
     ...['transfer.kind', 'import_row.candidate_ids', 'privacy_consent.way'],
   ],
+  'what the register of members may show for its years, and nothing else reads': [
+    ...['register_name.name', 'register_name.surname'],
+  ],
   'the books of two people, which seals cover': [
     ...['exchange.note', 'exchange.decision_reason', 'exchange.reversal_reason'],
     'exchange_batch.note',

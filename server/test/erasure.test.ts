@@ -47,7 +47,7 @@ describe('asking', () => {
   it('waits a week; the letter says so, and its link takes it back', async () => {
     const marco = await marcoHasLeft();
     expect((await marco.get('/users/erasure')).json).toEqual({
-      ...{ askedAt: null, dueAt: null, obstacle: null },
+      ...{ askedAt: null, dueAt: null, obstacle: null, kept: [] },
     });
     const asked = await ask(marco);
     expect(asked.json.dueAt).toMatch(/^2026-11-27T/);
@@ -127,7 +127,7 @@ describe('asking', () => {
     portal().passMinutes(WEEK);
     await eraseDue(portal().deps);
     expect((await (await portal().signIn('marco')).get('/users/erasure')).json).toEqual({
-      ...{ askedAt: null, dueAt: null, obstacle: 'member' },
+      ...{ askedAt: null, dueAt: null, obstacle: 'member', kept: [] },
     });
   });
 });

@@ -71,7 +71,7 @@ const ROWS: Record<string, string> = {
   register_entry: `with gone as (
       insert into membership (person_id, bank_id, state, requested_at, decided_at, ended_at)
       select $2, (select min(id) from bank), 'ended', '2000-01-01', '2000-01-01', $1::timestamptz - age
-      from (values (interval '3654 days'), (interval '3652 days')) as x (age)
+      from (values (interval '3654 days'), (interval '3650 days')) as x (age)
       returning id, bank_id, ended_at)
     insert into register_entry (bank_id, person_id, membership_id, version, birth_place, tax_code,
                                 residence, share, resolution, met_by, note, made_by, made_at)

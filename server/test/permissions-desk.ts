@@ -22,6 +22,12 @@ export const DESK_PERMISSIONS = {
   setLegalForm: { ...admin, of: 'member of the register' },
   readMemberRegister: { ...admin, of: 'member', admin: OUR_BANK },
   writeMemberRegister: { ...admin, of: 'member of the register', admin: OUR_BANK },
+  // An administrator asks nobody to join.
+  noteInterview: { ...admin, of: 'applicant', admin: each(404, 'ok', 404, 404) },
+  readOwnRegister: member,
+  writeOwnRegister: { ...member, of: 'member of the register' },
+  // No bank of these stories shows it.
+  readShownRegister: { ...member, everybody: 403 },
   recordMinutes: { ...admin, of: 'member of the register', admin: OUR_BANK },
   listMinors: admin,
   writeGuardian: { ...admin, of: 'minor', admin: OUR_BANK },

@@ -1,10 +1,8 @@
 /**
- * The register of a day (specification §46): who was a member on its evening, on paper, in a sheet, and after
- * somebody was erased.
+ * The register of a day (specification §46): who was a member on its evening, on paper and in a sheet.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seal } from './support/background.ts';
-import { eraseAtOnce } from './support/erasure.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalInFull } from './support/refusals.ts';
 import { openRegister } from './support/rooms.ts';
@@ -144,30 +142,9 @@ describe('the register of a day', () => {
     expect(await headersOf()).toEqual([
       ...['N.', 'Tessera', 'Cognome', 'Nome', 'Data di nascita', 'Luogo di nascita'],
       ...['Codice fiscale', 'Residenza', 'Ammissione', 'Delibera', 'Colloquio', 'Colloquio con'],
-      ...['Nella banca dal', 'Uscita'],
+      ...['Nella banca dal', 'Uscita', 'Perché è uscito'],
     ]);
     await desk.put('/admin/register/legal-form', { legalForm: 'genossenschaft' });
     expect(await headersOf()).toContain('Quota sociale');
-  });
-});
-
-describe('who was erased', () => {
-  it('is a numbered line without a name on days of before, and nothing is written of them', async () => {
-    await openRegister(portal(), 'bergamo');
-    const desk = await giulia();
-    const fields = { taxCode: 'FRRNNA58E41A794X', residence: 'Via Roma 1', admittedOn: TODAY };
-    await desk.put(entryOf('anna'), fields);
-    portal().passMinutes(3 * 24 * 60);
-    await ended('anna', '2026-11-22T10:00:00Z');
-    await eraseAtOnce(portal(), idOf('anna'));
-    const { json } = await (await giulia()).get(`/admin/register?on=${TODAY}`);
-    expect(json.lines[2]).toMatchObject({
-      ...{ name: '', surname: '', birthDate: null, number: 3, since: TODAY, until: '2026-11-22' },
-      ...{ taxCode: '', residence: '', admittedOn: '' },
-    });
-    expect(await query('select from register_entry')).toEqual([]);
-    const again = await giulia();
-    expect((await again.get(entryOf('anna'))).status).toBe(404);
-    expect((await again.put(entryOf('anna'), { residence: 'x' })).status).toBe(404);
   });
 });

@@ -73,7 +73,8 @@ it('nobody reads it but the desk of the bank, and the member in their own data',
       if (found && status === 200) told[caller.name] = [...(told[caller.name] ?? []), name].sort();
     }
   }
-  expect(told).toEqual({ admin: OF_DESK });
+  // Members read what it has of themselves.
+  expect(told).toEqual({ admin: OF_DESK, member: ['readOwnRegister'] });
 });
 
 it('the member has it in their own data, and another member has not', async () => {

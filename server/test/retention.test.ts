@@ -1,6 +1,7 @@
 /** The table of docs/privacy.md says how long things are kept: it has the periods of the code, and their tests exist. */
 import { access, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { BANK_RULES } from '#contract/banks/bank-rules.ts';
 import {
   ACCESS_TOKEN_DAYS_MAX,
   CHALLENGE_MINUTES,
@@ -8,6 +9,8 @@ import {
   SESSION_REMEMBERED_DAYS,
 } from '#contract/limits.ts';
 import { DAYS_KEPT, KEPT_DAYS, MONTHS_KEPT, WEEKS_KEPT } from './support/periods.ts';
+
+const REGISTER = BANK_RULES['register-years'];
 
 const page = await readFile('docs/privacy.md', 'utf8');
 
@@ -42,7 +45,7 @@ const PERIODS: [string, ...number[]][] = [
   ['mails and other jobs', KEPT_DAYS.failedJobs],
   ['notes of calls', KEPT_DAYS.callNotes],
   ['whom the desk does not call', KEPT_DAYS.rests],
-  ['what the register of members has', KEPT_DAYS.registerEntries],
+  ['what the register of members has', REGISTER.standard, REGISTER.least, REGISTER.most],
   ['who answered for a member', KEPT_DAYS.guardians],
   ['fees of members', KEPT_DAYS.fees],
   ['who was insured', KEPT_DAYS.insured],

@@ -31,7 +31,7 @@ const BEGINS: Record<RoomName, EndpointName[]> = {
     ...(['setLegalForm', 'recordMinutes', 'writeMemberRegister', 'writeFeeYear'] as const),
     ...(['groupFees', 'receiveFees', 'waiveFees', 'takeBackFees', 'voidReceipt'] as const),
     ...(['remindFees', 'addPolicy', 'changePolicy', 'chooseInsured', 'writeReport'] as const),
-    'writeGuardian',
+    ...(['writeGuardian', 'noteInterview', 'writeOwnRegister'] as const),
   ],
   bodies: ['registerBody'],
 };

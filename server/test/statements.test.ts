@@ -46,7 +46,6 @@ const NEVER_NULL = [
   'members.listMembers.number',
   'portal.listApplications.applicant_email',
   'register.list.decided_at',
-  'register.listVersions.decided_at',
   'suspensions.findOwn.suspended_at',
   'thanks.list.text',
   'thanks.listQuotable.text',

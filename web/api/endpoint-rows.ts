@@ -40,7 +40,15 @@ const OF_DESKS = [
     ...['board-digests', 'bulletins', 'calendar', 'cheques', 'companion', 'erasure', 'fees'],
     ...['generate-excel', 'gifts', 'letter-preferences', 'lost-validation', 'messages'],
     ...['office-hours', 'own-data', 'passkeys', 'past-exchanges', 'people', 'proxies', 'reach'],
-    ...['reset-password', 'restore-email', 'second-factor', 'sessions', 'skills', 'standings'],
+    ...[
+      'register',
+      'reset-password',
+      'restore-email',
+      'second-factor',
+      'sessions',
+      'skills',
+      'standings',
+    ],
     ...['thanks-received', 'threads', 'transactions/year', 'transactions/{id}/thanks', 'update'],
     ...['report', 'helpers', 'asks', 'keep-open', 'pause', 'close', 'renew', 'take-back'].map(
       (act) => `notices/{id}/${act}`,

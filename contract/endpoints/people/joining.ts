@@ -101,7 +101,10 @@ export const joiningEndpoints = {
     params: byId,
     body: undoableSchema,
     status: 204,
-    refusals: ['not-found', 'already-decided', 'too-young', 'birth-date-missing'],
+    refusals: [
+      ...(['not-found', 'already-decided', 'admission-first'] as const),
+      ...(['too-young', 'birth-date-missing'] as const),
+    ],
   }),
   denyMember: endpoint({
     method: 'PATCH',

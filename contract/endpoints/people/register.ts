@@ -2,12 +2,16 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import {
+  interviewSchema,
   legalFormSchema,
   memberRegisterSchema,
   minutesSchema,
+  ownEntrySchema,
+  ownRegisterSchema,
   registerEntrySchema,
   registerQuery,
   registerSchema,
+  shownRegisterSchema,
 } from '#contract/people/register.ts';
 import { byId } from '../parameters.ts';
 
@@ -71,10 +75,11 @@ export const registerEndpoints = {
     access: 'admin',
     module: 'register',
     inRoom: BEGINS,
-    summary: 'Members who were not decided on yet are admitted, all by one resolution of one day.',
+    summary:
+      'Members who were not decided on yet are admitted, all by one resolution of one day; who asks to join, too, where the board decides first.',
     body: minutesSchema,
     status: 204,
-    refusals: ['not-found', 'already-decided'],
+    refusals: ['not-found', 'already-decided', 'too-young', 'birth-date-missing'],
   }),
   readMemberRegister: endpoint({
     method: 'GET',
@@ -101,5 +106,50 @@ export const registerEndpoints = {
     status: 200,
     reply: memberRegisterSchema,
     refusals: ['not-found', 'changed-meanwhile'],
+  }),
+  noteInterview: endpoint({
+    method: 'PUT',
+    path: '/admin/banks/users/{id}/interview',
+    access: 'admin',
+    module: 'register',
+    inRoom: BEGINS,
+    summary: 'Write down the interview with somebody who asks to join my bank.',
+    params: byId,
+    body: interviewSchema,
+    status: 204,
+    refusals: ['not-found'],
+  }),
+  readOwnRegister: endpoint({
+    method: 'GET',
+    path: '/users/register',
+    access: 'member',
+    module: 'register',
+    inRoom: READS,
+    summary: 'What the register of my bank has of me.',
+    status: 200,
+    reply: ownRegisterSchema,
+  }),
+  writeOwnRegister: endpoint({
+    method: 'PATCH',
+    path: '/users/register',
+    access: 'member',
+    module: 'register',
+    inRoom: BEGINS,
+    summary: 'Write what is mine to say in the register; it holds at once, as a further version.',
+    body: ownEntrySchema,
+    status: 200,
+    reply: ownRegisterSchema,
+    refusals: ['changed-meanwhile'],
+  }),
+  readShownRegister: endpoint({
+    method: 'GET',
+    path: '/users/register/members',
+    access: 'member',
+    module: 'register',
+    inRoom: READS,
+    summary: 'Who is a member of my bank, where it shows that to members: names, numbers, dates.',
+    status: 200,
+    reply: shownRegisterSchema,
+    refusals: ['forbidden'],
   }),
 };

@@ -196,6 +196,8 @@ export const ABOUT: Record<string, string> = {
   'membership.minor_until':
     'The day on which they reach the age that their bank asks for; null for everybody else.',
   register_entry: 'What the register of members has of a membership; the latest version holds.',
+  'register_entry.ended_why': 'Why the membership ended, as the register has it.',
+  register_name: 'The name of who was erased, for the years that the register of their bank keeps.',
   report_version:
     'What the desk wrote for the yearly page of a bank; the latest version of a year holds.',
   'report_version.hour_cents': 'In euro; null where the page says nothing of it.',

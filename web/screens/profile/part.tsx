@@ -1,5 +1,5 @@
 /** One page of the profile, with the way back to the first. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { personName } from '#contract/person-name.ts';
@@ -9,6 +9,7 @@ import { PictureEditor } from '#web/features/people/pictures/picture-editor.tsx'
 import { OwnSkillsCard } from '#web/features/people/skills/skills-card.tsx';
 import { LettersCard } from '#web/features/sending/letters/letters-card.tsx';
 import { PushCard } from '#web/features/sending/push/push-card.tsx';
+import { loadNamespaces } from '#web/i18n/index.ts';
 import { paths } from '#web/paths.ts';
 import { PROFILE_PARTS, type ProfilePart } from '#web/profile-paths.ts';
 import { Card } from '#web/ui/page/card.tsx';
@@ -17,13 +18,22 @@ import { Narrow } from '../frame/narrow.tsx';
 import { DisplayCard } from './display-card.tsx';
 import { isPartOf } from './parts.ts';
 
+// Few banks keep a register here.
+const OwnRegister = lazy(async () => {
+  const [register] = await Promise.all([
+    import('#web/features/people/register/own-register.tsx'),
+    loadNamespaces(['register']),
+  ]);
+  return { default: register.OwnRegister };
+});
+
 /** /user-profile/:part */
 export default function ProfilePartPage() {
   const { t } = useTranslation('profile');
-  const { status } = useSignedIn();
+  const session = useSignedIn();
   const { part: named } = useParams();
   const part = PROFILE_PARTS.find((one) => one === named);
-  if (!part || part === 'contact' || !isPartOf(part, status))
+  if (!part || part === 'contact' || !isPartOf(part, session))
     return <Navigate to={paths.profile} replace />;
   return (
     <Narrow>
@@ -44,6 +54,11 @@ const CONTENT: Record<Exclude<ProfilePart, 'contact'>, ReactNode> = {
     </>
   ),
   trust: <OwnDelegationsCard />,
+  register: (
+    <Suspense>
+      <OwnRegister />
+    </Suspense>
+  ),
   display: <DisplayCard />,
 };
 

@@ -21,10 +21,10 @@ const NAMED_SKILLS = 2;
 
 export function ProfileRows() {
   const { t } = useTranslation('profile');
-  const { status } = useSignedIn();
+  const session = useSignedIn();
   return (
     <LinkRows label={t('rows.label')}>
-      {partsOf(status).map((part) => {
+      {partsOf(session).map((part) => {
         const Now = NOW[part];
         return (
           <LinkRow key={part} to={profilePath(part)} title={t(`rows.${part}`)}>
@@ -46,6 +46,7 @@ const NOW: Record<ProfilePart, () => string | undefined> = {
   contact: Contact,
   letters: Letters,
   trust: Trust,
+  register: Register,
   display: Display,
 };
 
@@ -101,6 +102,11 @@ function Trust() {
     ...data.actsFor.map(({ personName: name }) => t('now.actsFor', { name })),
   ];
   return sentences.join(' · ') || t('now.nobody');
+}
+
+function Register() {
+  const { t } = useTranslation('profile');
+  return t('now.register');
 }
 
 function Display() {

@@ -193,6 +193,7 @@ const ORDERS: Partial<Record<PlainTable, string[]>> = {
   fee_year: ['year'],
   fee_amount: ['year', 'fee_group'],
   guardian: ['membership_id'],
+  register_name: ['membership_id'],
   report_version: ['year', 'version'],
   member_note: ['person_id'],
   letter_preference: ['person_id', 'topic'],

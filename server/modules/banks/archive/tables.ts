@@ -42,6 +42,7 @@ export const PLAIN_TABLES = {
     membership_id: 'membership',
     made_by: 'actor',
   },
+  register_name: { bank_id: 'bank', person_id: 'person', membership_id: 'membership' },
   guardian: {
     bank_id: 'bank',
     person_id: 'person',
@@ -112,6 +113,7 @@ export const WITHOUT_ID: readonly PlainTable[] = [
   'audit_change',
   'desk_answer',
   'privacy_consent',
+  'register_name',
   'report_version',
   'skill',
 ];
@@ -129,6 +131,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
   'rest',
   'privacy_consent',
   'register_entry',
+  'register_name',
   'guardian',
   'fee_year',
   'fee_amount',
@@ -142,6 +145,7 @@ export const NOT_IN_EVERY_ARCHIVE: readonly PlainTable[] = [
 /** Of these, columns that older archives do not have, and what is meant there. */
 export const SINCE: Partial<Record<PlainTable, Record<string, unknown>>> = {
   membership: { earlier_numbers: [], hidden_columns: [], minor_until: null },
+  register_entry: { ended_why: '' },
   notice: { stays_open: false, met_by_exchange_id: null, places: 1 },
   notice_answer: { sequence: 0 },
 };

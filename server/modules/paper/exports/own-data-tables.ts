@@ -76,7 +76,7 @@ export const OWN_TABLES = {
     'membership',
     'id',
     `bank_id version birth_place tax_code residence share admitted_on resolution met_on met_by
-     note made_at`,
+     ended_why note made_at`,
   ),
   guardian: rows(
     'membership',
@@ -246,6 +246,7 @@ export const LEFT_OUT: Record<string, string> = {
   invitation_chosen: 'an invitation that is about to leave; once it has, it is there',
   passkey_challenge: 'a hash, kept five minutes',
   'person_block.blocked_id': 'whom somebody blocks is their affair',
+  register_name: 'a name that stays in a register once its person is gone, who then takes no data',
   recovery_code: 'hashes of secrets and nothing else',
   sign_in_challenge: 'a hash, kept five minutes',
   'thanks.giver_id': 'the words of somebody else, which they read in the exchange',

@@ -139,11 +139,12 @@ export function registerSheet(
       column(columns.surname, 'text', 20, ({ surname }) => surname),
       column(columns.name, 'text', 18, ({ name }) => name),
       ...(asked.includes('birthPlace') ? [birthDate] : []),
-      ...asked.map((field) =>
-        column(columns[field], kindOf(field), 20, (line) => line[field] || null),
-      ),
+      ...asked
+        .filter((field) => field !== 'endedWhy')
+        .map((field) => column(columns[field], kindOf(field), 20, (line) => line[field] || null)),
       column(columns.since, 'day', 14, ({ since }) => since),
       column(columns.until, 'day', 12, ({ until }) => until),
+      column(columns.endedWhy, 'text', 20, ({ endedWhy }) => endedWhy || null),
     ],
   );
   const seal = sealCode === null ? '' : `${sealFoot({ day: on, code: sealCode }, locale)} · `;

@@ -1,8 +1,13 @@
 /** Asking to be erased, and taking it back (specification §34). */
+
+import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import type { Erasure, ErasureObstacle } from '#contract/people/erasure.ts';
+import { daysAfter } from '#contract/time.ts';
 import type { Call } from '#server/call.ts';
+import type { Deps } from '#server/deps.ts';
 import { provePerson } from '#server/modules/people/accounts/passkeys.ts';
 import { isPortalAdmin, type PortalAdmins } from '#server/modules/people/accounts/rules.ts';
+import { listKeptNames } from '#server/modules/people/register/sql.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { obstacleOf, REFUSED_BY } from './rules.ts';
@@ -12,10 +17,11 @@ import { forgetWish, noteWish } from './wishes.ts';
 /** How it stands for the caller. */
 export function readErasure({
   db,
+  clock,
   config,
   actor: { personId },
 }: Call<'readErasure'>): Promise<Erasure> {
-  return db.transaction((transaction) => stateOf(transaction, config, personId));
+  return db.transaction((transaction) => stateOf(transaction, { clock, config, personId }));
 }
 
 /**
@@ -31,7 +37,7 @@ export async function askErasure(call: Call<'askErasure'>): Promise<Erasure> {
     // Asked again: checking the proof takes a moment.
     await assertNothingInTheWay(transaction, config, personId);
     await noteWish(transaction, clock.now(), { actorId: personId, personId });
-    return stateOf(transaction, config, personId);
+    return stateOf(transaction, { clock, config, personId });
   });
 }
 
@@ -39,11 +45,12 @@ export async function askErasure(call: Call<'askErasure'>): Promise<Erasure> {
 export async function takeBackErasure({
   db,
   now,
+  clock,
   config,
   actor: { personId },
 }: Call<'takeBackErasure'>): Promise<Erasure> {
   await forgetWish(db, now, { actorId: personId, personId });
-  return stateOf(db, config, personId);
+  return stateOf(db, { clock, config, personId });
 }
 
 /**
@@ -73,14 +80,16 @@ async function assertNothingInTheWay(
 
 async function stateOf(
   transaction: Transaction,
-  config: PortalAdmins,
-  personId: number,
+  { clock, config, personId }: Pick<Deps, 'clock' | 'config'> & { personId: number },
 ): Promise<Erasure> {
   const obstacle = await obstacleFor(transaction, config, personId);
   const asked = await transaction.first(findErasure, { personId });
+  const at = asked?.due_at ?? daysAfter(clock.now(), ERASURE_WAIT_DAYS);
+  const kept = await transaction.rows(listKeptNames, { personId, at });
   return {
     askedAt: asked?.asked_at.toISOString() ?? null,
     dueAt: asked?.due_at.toISOString() ?? null,
     obstacle,
+    kept: kept.map((row) => ({ bankName: row.bank_name, until: row.until.toISOString() })),
   };
 }

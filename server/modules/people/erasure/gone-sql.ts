@@ -5,6 +5,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { ERASED_COLUMNS } from '#server/modules/people/accounts/person-columns.ts';
+import { keptByRegister } from '#server/modules/people/register/sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -141,6 +142,15 @@ const ALL: readonly RawBuilder<unknown>[] = [
   ...OTHERS,
 ].map((text, nth) => sql.raw(`step_${nth} as (${text})`));
 
+/** The name that the register of a bank shows on days of before, for the years that it keeps (specification §46). */
+const KEPT_IN_REGISTER = sql`
+  insert into register_name (membership_id, bank_id, person_id, name, surname)
+  select membership.id, membership.bank_id, person.id, person.name, person.surname
+  from gone
+  join person on person.id = gone.id
+  join membership on membership.person_id = gone.id
+  where ${keptByRegister(sql`gone.at`)}`;
+
 /**
  * Takes away what is known of a person, and gives them their number as a name. The books, and who did
  * what in the history, keep the number. Every part sees the rows as they were before.
@@ -149,6 +159,7 @@ export const eraseRows = statement(
   'erasure.eraseRows',
   (p: Params<{ personId: number; now: Date }>) => sql`
     with gone as (select ${p.personId}::bigint as id, ${p.now}::timestamptz as at),
-    ${sql.join(ALL)}
+    ${sql.join(ALL)},
+    kept as (${KEPT_IN_REGISTER})
     select from gone`,
 );

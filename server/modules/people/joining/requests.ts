@@ -3,8 +3,9 @@
  * one row from the request to its end.
  */
 import type { Applicant } from '#contract/people/joining.ts';
-import type { Call } from '#server/call.ts';
+import type { Call, Work } from '#server/call.ts';
 import { bankExists } from '#server/modules/banks/banks/sql.ts';
+import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
 import { enqueueWelcome } from '#server/modules/hours/fund/welcome.ts';
 import { presentName } from '#server/modules/people/accounts/present.ts';
 import { lockPerson } from '#server/modules/people/accounts/sql.ts';
@@ -39,6 +40,8 @@ export function readAwaiting({
     email: row.email,
     phone: row.phone,
     requestedAt: row.requested_at.toISOString(),
+    metOn: row.met_on,
+    metBy: row.met_by ?? '',
   }));
 }
 
@@ -104,38 +107,60 @@ export async function withdrawJoin({
 
 /**
  * Accepts a person who asks to join: they are an active member with an account from now on.
- * @throws Refusal `too-young`, `birth-date-missing` for who asked before the bank asked for an age
+ * @throws Refusal `admission-first` where their bank takes in by minutes alone (specification §46);
+ *   `too-young`, `birth-date-missing` for who asked before the bank asked for an age
  */
-export const acceptMember = (call: Call<'acceptMember'>) => decideOnRequest(call, 'active');
+export async function acceptMember(call: Call<'acceptMember'>): Promise<void> {
+  const { db, actor, params, body } = call;
+  const { personId: by, bankId } = actor;
+  await db.first(keepLeastAge, { bankId });
+  if ((await rulesOfBank(db, bankId))['admission-first']) throw new Refusal('admission-first');
+  await takeIn(call, { personId: params.id, bankId, by, undoableBy: body?.undoable ? by : null });
+}
 
 /** Denies a person who asks to join: they are `new` again and may ask elsewhere. */
-export const denyMember = (call: Call<'denyMember'>) => decideOnRequest(call, 'denied');
+export async function denyMember(call: Call<'denyMember'>): Promise<void> {
+  const { actor, params, body } = call;
+  const { personId: by, bankId } = actor;
+  const undoableBy = body?.undoable ? by : null;
+  await answer(call, { personId: params.id, bankId, by, undoableBy, state: 'denied' });
+}
 
 /** The letter to a person about the answer that is now their membership's state. */
 export const LETTER_OF = { active: 'join-accepted', denied: 'join-denied' } as const;
 
+interface Answer {
+  personId: number;
+  bankId: number;
+  by: number;
+  /** Who may take it back while its letter waits. */
+  undoableBy: number | null;
+}
+
+/**
+ * Makes an open request a membership with an account; the age that its bank asks for is kept already.
+ * @throws Refusal as `acceptMember`, but for `admission-first`
+ */
+export async function takeIn(work: Work, answered: Answer): Promise<void> {
+  const { db, today } = work;
+  const { personId, bankId } = answered;
+  await answer(work, { ...answered, state: 'active' });
+  await assertPersonMayJoin(db, { personId, bankId, today });
+  await db.count(openAccount, { personId, bankId });
+  await enqueueWelcome(db, { personId, bankId });
+}
+
 /** Answers; the letter waits while that can be taken back. */
-async function decideOnRequest(
-  call: Call<'acceptMember' | 'denyMember'>,
-  state: 'active' | 'denied',
+async function answer(
+  { db, now }: Work,
+  { personId, bankId, by, undoableBy, state }: Answer & { state: 'active' | 'denied' },
 ): Promise<void> {
-  const { db, now, today, actor, params, body } = call;
-  const { personId: by, bankId } = actor;
-  const { id: personId } = params;
-  if (state === 'active') await db.first(keepLeastAge, { bankId });
   const request = await db.first(decideRequest, { personId, bankId, state, by, now });
   if (!request) {
     const decided = await db.first(findDecision, { personId, bankId });
     throw new Refusal(decided ? 'already-decided' : 'not-found');
   }
-  const accepted = state === 'active';
-  if (accepted) {
-    await assertPersonMayJoin(db, { personId, bankId, today });
-    await db.count(openAccount, { personId, bankId });
-    await enqueueWelcome(db, { personId, bankId });
-  }
-  const action = accepted ? 'membership-accepted' : 'membership-denied';
+  const action = state === 'active' ? 'membership-accepted' : 'membership-denied';
   await audit(db, now, action, { actorId: by, personId, bankId });
-  const undoableBy = body?.undoable ? by : null;
   await enqueueEvent(db, LETTER_OF[state], { personId, bankId }, now, undoableBy);
 }

@@ -156,6 +156,17 @@ export const listAwaiting = statementsBy(
       query
         .selectFrom('membership')
         .innerJoin('person', 'person.id', 'membership.person_id')
+        .leftJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('register_entry')
+              .select(['met_on', 'met_by'])
+              .whereRef('membership_id', '=', 'membership.id')
+              .orderBy('version', 'desc')
+              .limit(1)
+              .as('entry'),
+          (join) => join.onTrue(),
+        )
         .select([
           'person.id',
           'person.name',
@@ -164,6 +175,8 @@ export const listAwaiting = statementsBy(
           'person.email',
           'person.phone',
           'membership.requested_at',
+          'entry.met_on',
+          'entry.met_by',
         ])
         .select(total)
         .where('membership.bank_id', '=', p.bankId)

@@ -1,7 +1,9 @@
 /** SQL of the register of members: who was one on an evening, and the versions of what was written down. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { BANK_RULES } from '#contract/banks/bank-rules.ts';
 import type { LegalForm } from '#contract/people/register.ts';
 import { heldBefore } from '#server/modules/banks/banks/membership-sql.ts';
+import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -14,15 +16,16 @@ export interface EntryColumns {
   resolution: string | null;
   met_on: string | null;
   met_by: string | null;
+  ended_why: string | null;
 }
 
 const entryColumns = sql`entry.birth_place, entry.tax_code, entry.residence, entry.share,
-           entry.admitted_on, entry.resolution, entry.met_on, entry.met_by`;
+           entry.admitted_on, entry.resolution, entry.met_on, entry.met_by, entry.ended_why`;
 
 export const findRegisterBank = statement('register.findBank', (p: Params<{ bankId: number }>) =>
   query
     .selectFrom('bank')
-    .select(['name', 'legal_form', 'founded_on', 'created_at'])
+    .select(['name', 'legal_form', 'founded_on', 'created_at', 'phone'])
     .where('id', '=', p.bankId),
 );
 
@@ -43,10 +46,15 @@ export const listRegister = statement(
     }
   >`
     select membership.id, membership.person_id, membership.number, membership.decided_at,
-           membership.ended_at, person.name, person.surname, person.birth_date,
-           person.erased_at is not null as is_erased, ${entryColumns}
+           membership.ended_at, person.birth_date, person.erased_at is not null as is_erased,
+           case when person.erased_at is null then person.name else coalesce(kept.name, '') end
+             as name,
+           case when person.erased_at is null then person.surname else coalesce(kept.surname, '') end
+             as surname,
+           ${entryColumns}
     from membership
     join person on person.id = membership.person_id
+    left join register_name kept on kept.membership_id = membership.id
     left join lateral (
       select * from register_entry where membership_id = membership.id
       order by version desc limit 1
@@ -55,25 +63,68 @@ export const listRegister = statement(
     order by membership.decided_at, membership.id`,
 );
 
+/** For how many years after its end a bank keeps what its register has of a membership. */
+export const registerYears = (bankId: RawBuilder<unknown>) => sql<number>`coalesce(
+  (select value::integer from bank_rule
+   where bank_rule.bank_id = ${bankId} and bank_rule.name = 'register-years'
+   order by bank_rule.id desc limit 1),
+  ${sql.lit(BANK_RULES['register-years'].standard)})`;
+
+/** When that ends for a row of `membership` that has ended. */
+const keptUntil = sql<Date>`membership.ended_at
+  + make_interval(years => ${registerYears(sql`membership.bank_id`)})`;
+
+/** Whether a register shows the name of a row of `membership` whose person is erased at a moment. */
+export const keptByRegister = (at: RawBuilder<unknown>) => sql<boolean>`
+  (membership.state = 'ended' and ${hasRoom(sql`membership.bank_id`, 'association')}
+    and ${keptUntil} > ${at})`;
+
+/** Whether the years of a row of `membership` are over, or it never began. */
+export const isOverInRegister = (now: unknown) => sql<boolean>`
+  (membership.state in ('denied', 'withdrawn')
+    or membership.state = 'ended' and ${keptUntil} < ${now}::timestamptz)`;
+
+/** The registers that keep somebody's name for a time, where they are erased at a moment. */
+export const listKeptNames = statement(
+  'register.listKeptNames',
+  (p: Params<{ personId: number; at: Date }>) => sql<{ bank_name: string; until: Date }>`
+    select bank.name as bank_name, max(${keptUntil}) as until
+    from membership join bank on bank.id = membership.bank_id
+    where membership.person_id = ${p.personId} and ${keptByRegister(sql`${p.at}::timestamptz`)}
+    group by bank.id
+    order by bank.name, bank.id`,
+);
+
+type MembershipState = Row<'membership'>['state'];
+
+/** Who is, or was, a member. */
+export const OF_MEMBERS: MembershipState[] = ['active', 'ended'];
+
+interface OfPeople {
+  bankId: number;
+  personIds: number[];
+  states: MembershipState[];
+}
+
 /** The memberships of some people in a bank, locked until the transaction ends, always in one order. */
 export const lockMemberships = statement(
   'register.lock',
-  (p: Params<{ bankId: number; personIds: number[] }>) => sql<{ id: number }>`
+  (p: Params<OfPeople>) => sql<{ id: number }>`
     select id from membership
     where bank_id = ${p.bankId} and person_id = any(${p.personIds}::bigint[])
-      and state in ('active', 'ended')
+      and state = any(${p.states}::text[])
     order by id for no key update`,
 );
 
 /** The same with every version, the latest first; one row without a version where nothing is written. */
 export const listVersions = statement(
   'register.listVersions',
-  (p: Params<{ bankId: number; personIds: number[] }>) => sql<
+  (p: Params<OfPeople>) => sql<
     EntryColumns & {
       membership_id: number;
       person_id: number;
-      state: Row<'membership'>['state'];
-      decided_at: Date;
+      state: MembershipState;
+      decided_at: Date | null;
       ended_at: Date | null;
       version: number | null;
       note: string | null;
@@ -93,7 +144,7 @@ export const listVersions = statement(
     left join person maker on maker.id = entry.made_by
     where membership.bank_id = ${p.bankId}
       and membership.person_id = any(${p.personIds}::bigint[])
-      and membership.state in ('active', 'ended')
+      and membership.state = any(${p.states}::text[])
     order by membership.id desc, entry.version desc`,
 );
 
@@ -114,7 +165,7 @@ export const insertVersions = statement(
       select * from jsonb_to_recordset(${p.rows}::jsonb) as row (
         "membershipId" bigint, "personId" bigint, version integer, note text, detail jsonb,
         birth_place text, tax_code text, residence text, share text, admitted_on date,
-        resolution text, met_on date, met_by text)
+        resolution text, met_on date, met_by text, ended_why text)
     ), noted as (
       insert into audit (at, actor_id, action, person_id, bank_id, detail)
       select ${p.now}::timestamptz, ${p.by}::bigint, ${p.action}::text, "personId",
@@ -122,12 +173,33 @@ export const insertVersions = statement(
       from given
     )
     insert into register_entry (bank_id, person_id, membership_id, version, birth_place, tax_code,
-                                residence, share, admitted_on, resolution, met_on, met_by, note,
-                                made_by, made_at)
+                                residence, share, admitted_on, resolution, met_on, met_by, ended_why,
+                                note, made_by, made_at)
     select ${p.bankId}::bigint, "personId", "membershipId", version, birth_place, tax_code,
-           residence, share, admitted_on, resolution, met_on, met_by, note,
+           residence, share, admitted_on, resolution, met_on, met_by, ended_why, note,
            ${p.by}::bigint, ${p.now}::timestamptz
     from given`,
+);
+
+/** Who asks to join, with the interview where it was held, the longest waiting first. */
+export const listRequests = statement(
+  'register.listRequests',
+  (p: Params<{ bankId: number }>) => sql<{
+    person_id: number;
+    name: string;
+    surname: string;
+    met_on: string | null;
+    met_by: string | null;
+  }>`
+    select membership.person_id, person.name, person.surname, entry.met_on, entry.met_by
+    from membership
+    join person on person.id = membership.person_id
+    left join lateral (
+      select met_on, met_by from register_entry where membership_id = membership.id
+      order by version desc limit 1
+    ) entry on true
+    where membership.bank_id = ${p.bankId} and membership.state = 'requested'
+    order by membership.requested_at, membership.id`,
 );
 
 /** What carries the bank, locked until the transaction ends. */

@@ -1,24 +1,19 @@
 /** The desk writes the register of members (specification §46): each change is a version of its own. */
-import {
-  type MemberRegister,
-  mends,
-  REGISTER_FIELDS,
-  type RegisterValues,
-} from '#contract/people/register.ts';
-import { personName } from '#contract/person-name.ts';
+import { type MemberRegister, mends, REGISTER_FIELDS } from '#contract/people/register.ts';
 import { futureDay } from '#contract/values.ts';
 import type { Call, ReadCall } from '#server/call.ts';
 import { refuseNewerVersion, saidOf } from '#server/modules/running/audit/versions.ts';
 import { audit } from '#server/modules/running/audit/write.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
 import { wallClock } from '#server/platform/local-time.ts';
-import { columnsOf, presentMemberships, type VersionRow, valuesOf } from './present.ts';
+import { comparedVersion, presentMemberships, rowOf, valuesOf } from './present.ts';
 import {
   findRegisterBank,
   insertVersions,
   listVersions,
   lockLegalForm,
   lockMemberships,
+  OF_MEMBERS,
   setLegalFormOf,
 } from './sql.ts';
 
@@ -28,7 +23,7 @@ export async function readMemberRegister(
 ): Promise<MemberRegister> {
   const { db, actor, params, config } = call;
   const { bankId } = actor;
-  const rows = await db.rows(listVersions, { bankId, personIds: [params.id] });
+  const rows = await db.rows(listVersions, { bankId, personIds: [params.id], states: OF_MEMBERS });
   if (rows.length === 0) throw new Refusal('not-found');
   const bank = await db.first(findRegisterBank, { bankId });
   return {
@@ -47,7 +42,7 @@ export async function writeMemberRegister(
 ): Promise<MemberRegister> {
   const { db, now, today, actor, params, body } = call;
   const { bankId, personId: by } = actor;
-  const of = { bankId, personIds: [params.id] };
+  const of = { bankId, personIds: [params.id], states: OF_MEMBERS };
   await db.rows(lockMemberships, of);
   const rows = await db.rows(listVersions, of);
   const latest = body.membershipId ?? rows[0]?.membership_id;
@@ -58,7 +53,7 @@ export async function writeMemberRegister(
   // What the body says nothing of stays.
   const wanted = { ...stored, ...saidOf(REGISTER_FIELDS, body) };
   refuseNewerVersion({
-    ...{ fields: REGISTER_FIELDS, versions: versions.map(versionOf), wanted },
+    ...{ fields: REGISTER_FIELDS, versions: versions.map(comparedVersion), wanted },
     basedOn: body.basedOn,
   });
   const changed = REGISTER_FIELDS.filter((name) => stored[name] !== wanted[name]);
@@ -76,51 +71,6 @@ export async function writeMemberRegister(
 }
 
 const NEEDS_NOTE = { path: 'note', code: 'required' } as const;
-
-/** A version as it is compared. */
-function versionOf(row: VersionRow) {
-  const name = personName({ name: row.maker_name ?? '', surname: row.maker_surname ?? '' });
-  return { values: valuesOf(row), by: row.made_by === null ? null : { id: row.made_by, name } };
-}
-
-/** A further version, as the statement takes it. */
-function rowOf(
-  { membership_id: membershipId, person_id: personId, version }: VersionRow,
-  wanted: RegisterValues,
-  more: { note: string; detail: Record<string, unknown> },
-) {
-  return { membershipId, personId, version: (version ?? 0) + 1, ...columnsOf(wanted), ...more };
-}
-
-/**
- * Admits members who were not decided on yet: one resolution of one day for all, or for none.
- * @throws Refusal `not-found` where one is no member, `already-decided` where one was admitted meanwhile,
- *   `date-future` at `on`
- */
-export async function recordMinutes(call: Call<'recordMinutes'>): Promise<void> {
-  const { db, now, today, actor, body } = call;
-  const { bankId, personId: by } = actor;
-  const { on, resolution, ids: personIds } = body;
-  refuseFields(futureDay('on', on, today));
-  await db.rows(lockMemberships, { bankId, personIds });
-  const rows = await db.rows(listVersions, { bankId, personIds });
-  const active = rows.filter((row) => row.state === 'active');
-  const held = [...Map.groupBy(active, (row) => row.person_id).values()].flatMap((all) =>
-    all.slice(0, 1),
-  );
-  if (held.length < personIds.length) throw new Refusal('not-found');
-  if (held.some((row) => row.admitted_on !== null)) throw new Refusal('already-decided');
-  const written = held.map((row) =>
-    rowOf(
-      row,
-      { ...valuesOf(row), admittedOn: on, resolution },
-      { note: '', detail: { on, resolution } },
-    ),
-  );
-  await db.count(insertVersions, {
-    ...{ rows: JSON.stringify(written), bankId, action: 'members-admitted', by, now },
-  });
-}
 
 /** @throws Refusal `changed-meanwhile` when somebody else chose another one than the page showed */
 export async function setLegalForm(call: Call<'setLegalForm'>): Promise<void> {

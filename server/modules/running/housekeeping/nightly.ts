@@ -77,7 +77,7 @@ async function clean(database: Database, clock: Clock): Promise<void> {
   const restsBefore = daysAgo(KEPT_DAYS.rests);
   const restDay = clock.dayOf(restsBefore);
   await database.count(deleteRests, { endedBefore: restsBefore, overBefore: restDay });
-  await database.count(deleteRegisterEntries, { endedBefore: daysAgo(KEPT_DAYS.registerEntries) });
+  await database.count(deleteRegisterEntries, { now });
   await database.count(deleteFees, { madeBefore: daysAgo(KEPT_DAYS.fees) });
   const insuredBefore = clock.dayOf(daysAgo(KEPT_DAYS.insured));
   await database.count(deleteInsured, { endedBefore: insuredBefore });

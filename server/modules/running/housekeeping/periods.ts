@@ -31,8 +31,6 @@ export const KEPT_DAYS = {
   knownDevices: 400,
   callNotes: 365,
   rests: 365,
-  /** Ten years after the end of a membership, what the register has of it. */
-  registerEntries: 3653,
   /** Since a fee was written down, and since somebody was insured no more. */
   fees: 3653,
   insured: 3653,

@@ -1,5 +1,6 @@
 /** SQL of the nightly cleaning, table by table. */
 import { sql } from 'kysely';
+import { isOverInRegister } from '#server/modules/people/register/sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -125,13 +126,16 @@ export const deleteCallNotes = statement(
     query.deleteFrom('call_note').where('called_at', '<', p.calledBefore),
 );
 
-/** What the register has of memberships that ended before a moment. */
+/** What registers have of memberships whose years are over, or that never began, and names that they kept. */
 export const deleteRegisterEntries = statement(
   'housekeeping.registerEntries',
-  (p: Params<{ endedBefore: Date }>) => sql`
+  (p: Params<{ now: Date }>) => sql`
+    with forgotten as (
+      delete from register_name using membership
+      where membership.id = register_name.membership_id and ${isOverInRegister(p.now)}
+    )
     delete from register_entry using membership
-    where membership.id = register_entry.membership_id and membership.state = 'ended'
-      and membership.ended_at < ${p.endedBefore}::timestamptz`,
+    where membership.id = register_entry.membership_id and ${isOverInRegister(p.now)}`,
 );
 
 /** What was written of fees before that; the years with their amounts stay. */

@@ -45,7 +45,8 @@ export function RuleSentence({ rule: { name, value } }: { rule: BankRule }) {
     return <Marked text={t(`rules.${name}.says`, { count: value })} marks={{ b }} />;
   }
   if (isIn(name, 'years')) {
-    if (value === 0) return <Marked text={t(`rules.${name}.none`)} marks={{ b }} />;
+    if (name === 'age-least' && value === 0)
+      return <Marked text={t(`rules.${name}.none`)} marks={{ b }} />;
     return <Marked text={t(`rules.${name}.says`, { count: value })} marks={{ b }} />;
   }
   return null;

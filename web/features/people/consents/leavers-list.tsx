@@ -6,7 +6,9 @@ import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import type { DeskErasure } from '#contract/people/erasure.ts';
 import { call } from '#web/api/call.ts';
 import { readPage } from '#web/api/read.ts';
+import { hasRoom } from '#web/api/session.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { onDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -85,6 +87,7 @@ interface AskDialogProps {
 /** How they said so; without their word nothing is noted. */
 function AskDialog({ leaver: { id, fullName }, onClose }: AskDialogProps) {
   const { t } = useTranslation('privacy', { keyPrefix: 'leavers' });
+  const hasRegister = hasRoom(useSignedIn(), 'association');
   const [word, setWord] = useState<ExchangeBasis | ''>('');
   const ask = useAction({
     send: (said: ExchangeBasis) => call('askErasureFor', { params: { id }, body: { word: said } }),
@@ -98,6 +101,7 @@ function AskDialog({ leaver: { id, fullName }, onClose }: AskDialogProps) {
     <Dialog isOpen onClose={onClose} title={t('title', { name: fullName })}>
       <Stack gap="small">
         <p>{t('lead', { days: ERASURE_WAIT_DAYS })}</p>
+        {hasRegister && <p>{t('register')}</p>}
         <RadioField
           name="word"
           label={t('how')}

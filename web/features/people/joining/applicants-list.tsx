@@ -8,6 +8,7 @@ import { personName } from '#contract/person-name.ts';
 import { onDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
 import { DecisionButton } from '#web/ui/decision/decision-button.tsx';
 import { Matters } from '#web/ui/decision/matters.tsx';
@@ -15,6 +16,7 @@ import { useStillList } from '#web/ui/decision/use-still-list.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { PeopleDrawing } from '#web/ui/drawings/empty.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Soft } from '#web/ui/page/words.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 import { actsColumn, RowActs } from '#web/ui/table/row-acts.tsx';
@@ -25,8 +27,10 @@ import {
   keyOf,
   longestWaitingQuery,
   useApplicantDecisions,
+  useBoardFirst,
   useGone,
 } from './applicants.ts';
+import { InterviewDialog } from './interview-dialog.tsx';
 import { personColumns } from './person-columns.tsx';
 
 /** The list with its search; who has waited longest stands first. */
@@ -43,7 +47,12 @@ export function ApplicantsList() {
     {
       key: 'requestedAt',
       header: t('columns.requestedAt'),
-      cell: ({ requestedAt }) => tableDay(requestedAt, currentLanguage()),
+      cell: (applicant) => (
+        <>
+          {tableDay(applicant.requestedAt, currentLanguage())}
+          <Met applicant={applicant} />
+        </>
+      ),
       sortable: true,
     },
     actsColumn(t('columns.decide'), (applicant) => (
@@ -102,22 +111,60 @@ interface AnswerProps {
   onDeny: (applicant: Applicant) => void;
 }
 
-/** Accepting takes one tap; denying asks back. */
-function Answer({ applicant, onAccept, onDeny }: AnswerProps) {
+/** That the interview was held, below the day. */
+function Met({ applicant: { metOn, metBy } }: { applicant: Applicant }) {
   const { t } = useTranslation('joining');
-  const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
-  const named = <span className="visually-hidden"> {personName(applicant)}</span>;
+  if (metOn === null) return null;
+  const day = tableDay(metOn, currentLanguage());
+  return (
+    <Soft isSmall>
+      {metBy === '' ? t('interview.done', { day }) : t('interview.doneBy', { day, by: metBy })}
+    </Soft>
+  );
+}
+
+/** Accepting takes one tap, unless the board decides first; denying asks back. */
+function Answer(props: AnswerProps) {
+  const { applicant, onDeny } = props;
+  const { t } = useTranslation('joining');
+  const isBoardFirst = useBoardFirst();
   return (
     <RowActs>
-      <DecisionButton small kind="secondary" busy={isBusy} onClick={run}>
-        {t('accept')}
-        {named}
-      </DecisionButton>
+      {isBoardFirst ? <Interview applicant={applicant} /> : <Accept {...props} />}
       <DecisionButton small kind="quiet" onClick={() => onDeny(applicant)}>
         {t('deny')}
-        {named}
+        <Named applicant={applicant} />
       </DecisionButton>
     </RowActs>
+  );
+}
+
+const Named = ({ applicant }: { applicant: Applicant }) => (
+  <span className="visually-hidden"> {personName(applicant)}</span>
+);
+
+function Accept({ applicant, onAccept }: Pick<AnswerProps, 'applicant' | 'onAccept'>) {
+  const { t } = useTranslation('joining');
+  const { isBusy, run } = useSingleFlight(() => onAccept(applicant));
+  return (
+    <DecisionButton small kind="secondary" busy={isBusy} onClick={run}>
+      {t('accept')}
+      <Named applicant={applicant} />
+    </DecisionButton>
+  );
+}
+
+function Interview({ applicant }: { applicant: Applicant }) {
+  const { t } = useTranslation('joining');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small kind="secondary" onClick={() => setOpen(true)}>
+        {t('interview.act')}
+        <Named applicant={applicant} />
+      </Button>
+      {isOpen && <InterviewDialog applicant={applicant} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -144,6 +191,7 @@ export function ApplicantsToday({ most }: { most: number }) {
               })}
             />{' '}
             <PhoneLink phone={applicant.phone} />
+            <Met applicant={applicant} />
           </p>
         )}
         acts={(applicant) => <Answer applicant={applicant} onAccept={accept} onDeny={setToDeny} />}

@@ -1,14 +1,16 @@
 /** The people who ask to join the bank: their list, and what may be decided about each. */
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { Applicant } from '#contract/people/joining.ts';
 import { personName } from '#contract/person-name.ts';
 import { call } from '#web/api/call.ts';
 import { POLLED } from '#web/api/query-client.ts';
-import { readPage } from '#web/api/read.ts';
+import { read, readPage } from '#web/api/read.ts';
 import { useDecisionErrors } from '#web/api/refusal.tsx';
+import { hasRoom } from '#web/api/session.ts';
 import { useAction } from '#web/api/use-action.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { useDecision } from '#web/ui/decision/use-decision.ts';
 
 /** One page of the applicants. */
@@ -58,6 +60,13 @@ export function useApplicantDecisions() {
         takeBack: () => takeBack.send(applicant.id),
       }),
   };
+}
+
+/** Whether minutes of the board take in who asks, and no tap of the desk (specification §46). */
+export function useBoardFirst(): boolean {
+  const enabled = hasRoom(useSignedIn(), 'association');
+  const { data } = useQuery(read('listBankRules', {}, { enabled }));
+  return data?.find(({ name }) => name === 'admission-first')?.value === true;
 }
 
 /** A sentence for each of these who has left the list; who only moved to another page has not. */

@@ -76,7 +76,8 @@ function EntryForm(props: EntryDialogProps & { register: MemberRegister }) {
     return memberships.find(({ id }) => id === membershipId) ?? memberships[0];
   });
   const [stored] = useState<Values>(() => ({ ...valuesOf(held?.versions[0]), note: '' }));
-  const asked = fieldsOf(register.legalForm);
+  const hasLeft = held !== undefined && held.until !== null;
+  const asked = fieldsOf(register.legalForm).filter((field) => field !== 'endedWhy' || hasLeft);
   const { base, found, take } = useMeanwhile(stored);
   const basedOn = ({ note: _, ...values }: Values) => values;
   const writing = useSendForm('writeMemberRegister', {
@@ -149,7 +150,7 @@ const LONGEST: Partial<Record<RegisterField, number>> = {
   metBy: NAME_MAX,
 };
 
-function EntryField({ field, form }: { field: RegisterField; form: FormState<Values> }) {
+export function EntryField({ field, form }: { field: RegisterField; form: FormState<Values> }) {
   const { t } = useTranslation('register');
   const label = t(`words.columns.${field}`);
   if (isDayField(field))

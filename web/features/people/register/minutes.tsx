@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHORT_TEXT_MAX } from '#contract/limits.ts';
-import { minutesSchema, type Register, type RegisterLine } from '#contract/people/register.ts';
+import { minutesSchema, type Register, type RegisterRequest } from '#contract/people/register.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
@@ -22,17 +22,25 @@ import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import css from './register.module.css';
 
+/** A member, or somebody who asks to join a bank in which the board decides first. */
+type Candidate = RegisterRequest & { number: number | null; isAsking: boolean };
+
 interface Decided {
   on: string;
   resolution: string;
-  people: readonly RegisterLine[];
+  people: readonly Candidate[];
 }
 
-/** @param register of today: only members of now are admitted */
+/** @param register of today: only members of now, and who asks, are admitted */
 export function Minutes({ register }: { register: Register }) {
   const { t } = useTranslation('register');
   const { sheets, print } = usePaper<Decided>();
-  const waiting = register.lines.filter(({ admittedOn }) => admittedOn === '');
+  const waiting: Candidate[] = [
+    ...register.requests.map((request) => ({ ...request, number: null, isAsking: true })),
+    ...register.lines
+      .filter(({ admittedOn }) => admittedOn === '')
+      .map((line) => ({ ...line, isAsking: false })),
+  ];
   return (
     <>
       {waiting.length === 0 ? (
@@ -53,11 +61,11 @@ const words: OwnWords = {
 };
 
 interface MinutesFormProps {
-  waiting: readonly RegisterLine[];
+  waiting: readonly Candidate[];
   onDecided: (decided: Decided) => void;
 }
 
-const calledOf = ({ name, surname }: RegisterLine) => `${surname} ${name}`;
+const calledOf = ({ name, surname }: Candidate) => `${surname} ${name}`;
 
 function MinutesForm({ waiting, onDecided }: MinutesFormProps) {
   const { t } = useTranslation('register');
@@ -90,6 +98,7 @@ function MinutesForm({ waiting, onDecided }: MinutesFormProps) {
   return (
     <Form {...deciding} label={t('views.minutes')}>
       <p>{t('minutes.lead')}</p>
+      {waiting.some(({ isAsking }) => isAsking) && <p>{t('minutes.leadFirst')}</p>}
       <Acts gap="tight">
         <Button kind="secondary" small onClick={() => form.set({ ids: everybody })}>
           {t('minutes.all')}
@@ -103,7 +112,10 @@ function MinutesForm({ waiting, onDecided }: MinutesFormProps) {
         label={t('minutes.who')}
         options={waiting.map((line) => ({
           value: String(line.userId),
-          label: [calledOf(line), line.metOn && t('minutes.met', { day: day(line.metOn) })]
+          label: [
+            line.isAsking ? t('minutes.asks', { name: calledOf(line) }) : calledOf(line),
+            line.metOn && t('minutes.met', { day: day(line.metOn) }),
+          ]
             .filter(Boolean)
             .join(' · '),
         }))}
@@ -131,7 +143,7 @@ interface MinutesSheetProps {
 function MinutesSheet({ decided: { on, resolution, people }, bankName }: MinutesSheetProps) {
   const { t } = useTranslation('register');
   const day = (text: string) => tableDay(text, currentLanguage());
-  const columns: PaperColumn<RegisterLine>[] = [
+  const columns: PaperColumn<Candidate>[] = [
     { key: 'name', header: t('minutes.paper.name'), cell: calledOf, width: '50%' },
     { key: 'number', header: t('minutes.paper.number'), cell: ({ number }) => number },
     {
@@ -148,7 +160,7 @@ function MinutesSheet({ decided: { on, resolution, people }, bankName }: Minutes
       facts={[t('minutes.paper.text', { day: day(on), resolution })]}
       columns={columns}
       rows={people}
-      rowKey={({ membershipId }) => membershipId}
+      rowKey={({ userId }) => userId}
       foot={
         <div className={css.signatures}>
           <p>{t('minutes.paper.president')}</p>

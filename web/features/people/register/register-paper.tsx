@@ -95,7 +95,9 @@ function useColumns({ legalForm }: Register): PaperColumn<Numbered>[] {
       : []),
     one('residence', '16%', ({ residence }) => residence),
     ...(has('share') ? [one('share', '12%', ({ share }) => share)] : []),
-    one('since', '9%', ({ since, until }) => [day(since), day(until)].filter(Boolean).join(' – ')),
+    one('since', '9%', ({ since, until, endedWhy }) =>
+      joined([day(since), day(until)].filter(Boolean).join(' – '), endedWhy),
+    ),
     one(
       'admittedOn',
       '15%',

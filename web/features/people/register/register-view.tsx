@@ -126,9 +126,6 @@ export function RegisterView({ register }: { register: Register }) {
 
 type Translate = ReturnType<typeof useTranslation<'register'>>['t'];
 
-/** Who had their data erased is a line without a name. */
-const isErased = ({ name, surname }: RegisterLine) => name === '' && surname === '';
-
 /** How many, and what has to be known to read it. */
 export function factsOf({ on, foundedOn, keptSince, sealCode, lines }: Register, t: Translate) {
   const day = (text: string) => tableDay(text, currentLanguage());
@@ -137,7 +134,7 @@ export function factsOf({ on, foundedOn, keptSince, sealCode, lines }: Register,
     on < foundedOn && t('list.founded', { day: day(foundedOn) }),
     on < keptSince && t('list.before', { day: day(dayAfter(keptSince, -1)) }),
     sealCode !== null && t('list.seal', { code: sealCode }),
-    lines.some(isErased) && t('list.erasedNote'),
+    lines.some(({ isErased }) => isErased) && t('list.erasedNote'),
   ].filter((fact) => fact !== false);
 }
 
@@ -153,12 +150,14 @@ function RegisterRow({ line, nth, missing, onWrite }: RegisterRowProps) {
   const { t } = useTranslation('register');
   const { userId, number, name, surname, since, until, admittedOn, resolution } = line;
   const day = (text: string) => tableDay(text, currentLanguage());
-  const isGone = isErased(line);
-  const called = `${surname} ${name}`.trim();
+  const isGone = line.isErased;
+  const called = `${surname} ${name}`.trim() || t('list.erased');
   const facts = [
     number !== null && t('list.card', { number }),
     t('list.since', { day: day(since) }),
     until !== null && t('list.until', { day: day(until) }),
+    line.endedWhy,
+    isGone && called !== t('list.erased') && t('list.erasedMark'),
     !isGone && admittedOn === '' && t('list.undecided'),
     admittedOn !== '' && t('list.admitted', { day: day(admittedOn) }),
     resolution,
@@ -168,8 +167,7 @@ function RegisterRow({ line, nth, missing, onWrite }: RegisterRowProps) {
     <Line
       title={
         <Name as="span">
-          {nth}. {isGone && t('list.erased')}
-          {!isGone && (until === null ? <Link to={memberPath(userId)}>{called}</Link> : called)}
+          {nth}. {until === null ? <Link to={memberPath(userId)}>{called}</Link> : called}
         </Name>
       }
       more={facts.filter(Boolean).join(' · ')}

@@ -6,7 +6,7 @@ import type { Erasure, ErasureObstacle } from '#contract/people/erasure.ts';
 import { call } from '#web/api/call.ts';
 import { read } from '#web/api/read.ts';
 import { useAction } from '#web/api/use-action.ts';
-import { onDay } from '#web/i18n/format.ts';
+import { onDay, tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { useUrlState } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,6 +41,7 @@ export function ErasureCard() {
           <Stack gap="small">
             <p>{t('goes')}</p>
             <p>{t('stays')}</p>
+            <KeptNames kept={data?.kept ?? []} />
           </Stack>
         </Fold>
         <Loaded query={erasure} skeleton={<TextSkeleton lines={2} />}>
@@ -52,7 +53,7 @@ export function ErasureCard() {
         onClose={close}
         title={t('ask.title')}
       >
-        <Ask onDone={close} />
+        <Ask kept={data?.kept ?? []} onDone={close} />
       </Dialog>
     </Card>
   );
@@ -101,7 +102,8 @@ function Waiting({ dueAt, obstacle }: WaitingProps) {
   );
 }
 
-function Ask({ onDone }: { onDone: () => void }) {
+/** What a register keeps is read before it is asked for. */
+function Ask({ kept, onDone }: { kept: Erasure['kept']; onDone: () => void }) {
   const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
   const factor = useQuery(read('readSecondFactor'));
   const ask = async (body: { password: string; code?: string }) => {
@@ -114,6 +116,14 @@ function Ask({ onDone }: { onDone: () => void }) {
   return (
     <Proof label={t('ask.title')} submit={t('ask.submit')} onSend={ask}>
       <p>{t('ask.lead', { days: ERASURE_WAIT_DAYS })}</p>
+      <KeptNames kept={kept} />
     </Proof>
   );
+}
+
+function KeptNames({ kept }: { kept: Erasure['kept'] }) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'erasure' });
+  return kept.map(({ bankName: bank, until }) => (
+    <p key={bank}>{t('kept', { bank, day: tableDay(until, currentLanguage()) })}</p>
+  ));
 }
