@@ -1,12 +1,12 @@
 /** The people who ask to join the bank (specification §2, awaiting members): all, and the longest waiting. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/people/joining.ts';
 import { APPLICANT_SORTS } from '#contract/people/joining-sorts.ts';
 import { personName } from '#contract/person-name.ts';
 import { onDay, tableDay } from '#web/i18n/format.ts';
-import { currentLanguage } from '#web/i18n/index.ts';
+import { currentLanguage, loadNamespaces } from '#web/i18n/index.ts';
 import { Marked } from '#web/i18n/marked.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/contact-links.tsx';
@@ -30,8 +30,16 @@ import {
   useBoardFirst,
   useGone,
 } from './applicants.ts';
-import { InterviewDialog } from './interview-dialog.tsx';
 import { personColumns } from './person-columns.tsx';
+
+// Forms bring the validation library: they come when one is opened.
+const InterviewDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('./interview-dialog.tsx'),
+    loadNamespaces(['errors']),
+  ]);
+  return { default: dialog.InterviewDialog };
+});
 
 /** The list with its search; who has waited longest stands first. */
 export function ApplicantsList() {
@@ -163,7 +171,9 @@ function Interview({ applicant }: { applicant: Applicant }) {
         {t('interview.act')}
         <Named applicant={applicant} />
       </Button>
-      {isOpen && <InterviewDialog applicant={applicant} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {isOpen && <InterviewDialog applicant={applicant} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
