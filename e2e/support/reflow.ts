@@ -19,14 +19,14 @@ export async function troublesOfReflow(page: Page): Promise<string[]> {
   for (const [kind, { width, style }] of Object.entries(KINDS)) {
     await page.setViewportSize({ width, height: 700 });
     const tag = await page.addStyleTag({ content: style });
-    for (const trouble of await troubles(page)) found.push(`${kind}: ${trouble}`);
+    for (const trouble of await troublesAsItStands(page)) found.push(`${kind}: ${trouble}`);
     await tag.evaluate((element) => element.parentNode?.removeChild(element));
   }
   return found;
 }
 
 /** What is wrong with the page as it stands: it scrolls sideways, or words of a control are cut off. */
-function troubles(page: Page): Promise<string[]> {
+export function troublesAsItStands(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const widest = [...document.querySelectorAll('main *')].find(
