@@ -29,6 +29,11 @@
   const own = spoken.find((one) => pathname === `/${one}`);
   const isLanding = pathname === '/' || own !== undefined;
   const language = wished ?? own ?? read('appLanguage');
+  // Kept for the next page, not before: a first visit loads nothing more than it reads.
+  if (own)
+    addEventListener('pagehide', () =>
+      attempt(() => localStorage.setItem('appLanguage', root.lang)),
+    );
   const hasSession = read('token') !== null;
   const isLedHome = isLanding && hasSession && read('rememberMe') === 'true';
   // The landing page keeps nothing in the tab, and is for members too.
