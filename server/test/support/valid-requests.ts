@@ -52,7 +52,7 @@ const POLICY = {
 } as const;
 
 /** No link has it. */
-const NO_LINK = 'x'.repeat(43);
+const BY_NO_LINK = { params: { token: 'x'.repeat(43) } };
 
 /** No job, webhook, activity or group has it. */
 const OF_NOTHING = { id: 900_719_925_474 };
@@ -148,9 +148,9 @@ const GIVEN: GivenRequests = {
   addPolicy: () => ({ body: POLICY }),
   changePolicy: () => ({ body: POLICY }),
   chooseInsured: () => ({ body: { on: TODAY } }),
-  readReport: () => ({ params: { year: 2026 } }),
-  printReport: () => ({ params: { year: 2026 } }),
-  writeReport: () => ({ params: { year: 2026 }, body: { year: 'Un anno buono' } }),
+  readReport: () => OF_THIS_YEAR,
+  printReport: () => OF_THIS_YEAR,
+  writeReport: () => ({ ...OF_THIS_YEAR, body: { year: 'Un anno buono' } }),
   setQuoting: () => ({ body: { mayQuote: false } }),
   setLegalForm: () => ({ body: { legalForm: 'aps' } }),
   writeOwnRegister: () => ({ body: { residence: 'Via Roma 1' } }),
@@ -232,20 +232,17 @@ const GIVEN: GivenRequests = {
   voidCheque: (fixture) => ({ ...byCode(fixture), body: { reason: 'Strappato' } }),
   readGivenCheque: byCode,
   handInCheque: (fixture, world) => ({ ...byCode(fixture), body: terms(world) }),
-
   exportOwnData: () => ({ body: { password: PASSWORD } }),
   mapImport: () => ({ body: MAPPING }),
   decideImportRow: ({ id }) => ({ params: { id, line: 2 }, body: { plan: 'skip' } }),
   runImport: () => ({ body: { differenceTicked: true } }),
 
   setLetterPreference: () => ({ body: { topic: 'reminders', cadence: 'never' } }),
-  readAct: () => ({ params: { token: NO_LINK } }),
-  doAct: () => ({ params: { token: NO_LINK } }),
-  takeBackAct: () => ({ params: { token: NO_LINK } }),
-  keepOpenByAct: () => ({ params: { token: NO_LINK } }),
-
+  readAct: () => BY_NO_LINK,
+  doAct: () => BY_NO_LINK,
+  takeBackAct: () => BY_NO_LINK,
+  keepOpenByAct: () => BY_NO_LINK,
   addPush: () => ({ body: new TestBrowser(crypto.randomUUID()).subscription }),
-
   retryFailedJob: () => ({ params: OF_NOTHING }),
   exportYearOfBanks: () => ({ query: { year: 2026 } }),
   announceMaintenance: () => ({

@@ -20,7 +20,7 @@ export async function recordMinutes(call: Call<'recordMinutes'>): Promise<void> 
   const { bankId, personId: by } = actor;
   const { on, resolution, ids: personIds } = body;
   refuseFields(futureDay('on', on, today));
-  // Before the memberships, as whoever accepts a request does: rule and age stay until it is done.
+  // Before the memberships, as when a request is accepted: rule and age stay until it is done.
   await db.first(keepLeastAge, { bankId });
   const boardFirst = (await rulesOfBank(db, bankId))['admission-first'];
   const states = boardFirst ? (['active', 'requested'] as const) : (['active'] as const);

@@ -33,7 +33,7 @@ export function valuesOf(row: EntryColumns): RegisterValues {
 }
 
 /** The same as columns. */
-export function columnsOf(values: RegisterValues): EntryColumns {
+function columnsOf(values: RegisterValues): EntryColumns {
   return {
     birth_place: values.birthPlace,
     tax_code: values.taxCode,

@@ -64,7 +64,7 @@ export const listRegister = statement(
 );
 
 /** For how many years after its end a bank keeps what its register has of a membership. */
-export const registerYears = (bankId: RawBuilder<unknown>) => sql<number>`coalesce(
+const registerYears = (bankId: RawBuilder<unknown>) => sql<number>`coalesce(
   (select value::integer from bank_rule
    where bank_rule.bank_id = ${bankId} and bank_rule.name = 'register-years'
    order by bank_rule.id desc limit 1),
@@ -196,7 +196,7 @@ export const listRequests = statement(
     join person on person.id = membership.person_id
     left join lateral (
       select met_on, met_by from register_entry where membership_id = membership.id
-      order by version desc limit 1
+      order by register_entry.version desc limit 1
     ) entry on true
     where membership.bank_id = ${p.bankId} and membership.state = 'requested'
     order by membership.requested_at, membership.id`,
