@@ -47,7 +47,6 @@ const MEMBER = [
   '/user-profile/contact',
   '/user-profile/letters',
   '/user-profile/trust',
-  '/user-profile/register',
   '/user-profile/display',
   '/user-security',
   '/search-bank',
@@ -147,6 +146,8 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
       { name: 'bank-bulletin', address: assembly.desk },
       { name: 'bank-bulletin-correct', address: assembly.desk, press: /^(Correggi|Berichtigen)/ },
     ]),
+    // By now her bank has opened the room of its register.
+    await viewer('anna.ferrari@example.org', ['/user-profile/register']),
     await viewer(
       founder.email,
       [],

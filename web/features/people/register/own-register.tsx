@@ -50,28 +50,30 @@ function OwnLine({ own, onLook }: { own: Own; onLook: () => void }) {
   return (
     <Stack gap="small">
       <Card title={t('own.title')}>
-        <p>{facts.join(' · ')}</p>
-        <dl className={css.facts}>
-          {ownFieldsOf(legalForm).map((field) => (
-            <div key={field}>
-              <dt>{t(`words.columns.${field}`)}</dt>
-              <dd>{entry[field] || '–'}</dd>
-            </div>
-          ))}
-        </dl>
-        {written && (
-          <Soft isSmall>
-            {t('member.last', {
-              by: written.by,
-              day: sentenceDay(written.at, currentLanguage()),
-            })}
-          </Soft>
-        )}
-        <div>
-          <Button kind="secondary" small onClick={() => write(true)}>
-            {t('own.write')}
-          </Button>
-        </div>
+        <Stack gap="small">
+          <p>{facts.join(' · ')}</p>
+          <dl className={css.facts}>
+            {ownFieldsOf(legalForm).map((field) => (
+              <div key={field}>
+                <dt>{t(`words.columns.${field}`)}</dt>
+                <dd>{entry[field] || '–'}</dd>
+              </div>
+            ))}
+          </dl>
+          {written && (
+            <Soft isSmall>
+              {t('member.last', {
+                by: written.by,
+                day: sentenceDay(written.at, currentLanguage()),
+              })}
+            </Soft>
+          )}
+          <div>
+            <Button kind="secondary" small onClick={() => write(true)}>
+              {t('own.write')}
+            </Button>
+          </div>
+        </Stack>
       </Card>
       {isVisible ? (
         <div>
