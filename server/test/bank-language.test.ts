@@ -10,6 +10,8 @@ import { portalForEachStory } from './support/portal.ts';
 import { refusalInFull } from './support/refusals.ts';
 import { openRoom } from './support/rooms.ts';
 
+const { there, archive, importer, close } = await openBoth();
+afterAll(close);
 const portal = portalForEachStory();
 const query = async (statement: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(statement, values)).rows;
@@ -69,9 +71,7 @@ it('is its founder’s in the beginning', async () => {
   expect(rows, text).toEqual([{ locale: 'de' }]);
 });
 
-describe('an archive', async () => {
-  const { there, archive, importer, close } = await openBoth();
-  afterAll(close);
+describe('an archive', () => {
   const ask = async (statement: string) =>
     (await there.portal.deps.database.pool.query(statement)).rows;
 

@@ -76,7 +76,7 @@ export async function serveWeb(
 }
 
 /**
- * For whoever lists pages: where one stands in each language, and where it follows the browser's. The home
+ * For those that list pages: where one stands in each language, and where it follows the browser's. The home
  * page has an address of its own in each.
  */
 function alternatesOf(page: string): string {

@@ -1,4 +1,4 @@
-/** Languages as they are read: whoever came from a portal with further ones keeps theirs in the books. */
+/** Languages as they are read: people who came from a portal with further ones keep theirs in the books. */
 import { type Expression, sql } from 'kysely';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
 

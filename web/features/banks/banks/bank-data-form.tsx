@@ -8,7 +8,7 @@ import {
   bankUpdateSchema,
 } from '#contract/banks/banks.ts';
 import { LONG_TEXT_MAX, OPENING_HOURS_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
-import { LANGUAGE_CHOICES, LOCALES, localeIn } from '#contract/locales.ts';
+import { LANGUAGE_CHOICES, LOCALES } from '#contract/locales.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
@@ -127,6 +127,7 @@ interface FieldsProps {
 /** The same groups in which the bank presents itself. */
 function Fields({ form, children }: FieldsProps) {
   const { t } = useTranslation('bank-desk');
+  const language = bind(form, 'locale');
   const line = (name: Line, more: Partial<TextFieldProps> = {}) => (
     <TextField
       {...bind(form, name)}
@@ -149,8 +150,12 @@ function Fields({ form, children }: FieldsProps) {
           />
           {line('association', { hint: t('edit.associationHint'), optional: true })}
           <SelectField
-            {...bind(form, 'locale')}
-            onChange={(value) => form.set({ locale: localeIn(value) ?? form.values.locale })}
+            {...language}
+            onChange={(next) => {
+              const known = LOCALES.find((one) => one === next);
+              if (known) language.onChange(known);
+            }}
+            placeholder={false}
             label={t('edit.locale')}
             hint={t('edit.localeHint')}
             options={languages}
