@@ -11,9 +11,12 @@ const MOST = 15;
 /** Italian ones: those of telephones in a pocket begin with 3, others keep their nought. */
 const MOBILE = /^3\d{8,9}$/;
 const FIXED = /^0\d{5,10}$/;
+/** Spanish ones have nine digits and begin as no Italian one does. */
+const SPANISH = /^[679]\d{8}$/;
 
 /**
- * The digits of a number with its country, without a plus. A number that names no country is Italian.
+ * The digits of a number with its country, without a plus. A number that names no country is Italian, or Spanish
+ * where it can be no Italian one.
  * @returns undefined for what is no such number
  */
 export function internationalDigits(phone: string): string | undefined {
@@ -24,8 +27,9 @@ export function internationalDigits(phone: string): string | undefined {
   if (typed.startsWith('+')) return withinBounds(digits);
   if (digits.startsWith('00')) return withinBounds(digits.slice(2));
   if (MOBILE.test(digits) || FIXED.test(digits)) return `39${digits}`;
+  if (SPANISH.test(digits)) return `34${digits}`;
   // Somebody has left out the plus.
-  return /^39(3\d{8,9}|0\d{5,10})$/.test(digits) ? digits : undefined;
+  return /^(39(3\d{8,9}|0\d{5,10})|34[679]\d{8})$/.test(digits) ? digits : undefined;
 }
 
 function withinBounds(digits: string): string | undefined {
