@@ -8,6 +8,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { LOCALES } from '#contract/locales.ts';
 import { launchOptions } from './support/chromium.ts';
 import setup from './support/global-setup.ts';
 import { startTestPortal } from './support/portal.ts';
@@ -16,9 +17,10 @@ import { everyViewer, openView, type View, type Viewer } from './support/views.t
 const FOLDER = join(import.meta.dirname, '../screens');
 const WIDTHS = { 390: 844, 768: 1024, 1280: 800 };
 const SCHEMES = ['light', 'dark'] as const;
-const LANGUAGES = ['it', 'de'] as const;
 
 const words = process.argv.slice(2);
+/** Other languages only where they are asked for: `npm run screens -- 390-light-es`. */
+const LANGUAGES = words.length === 0 ? (['it', 'de'] as const) : LOCALES;
 const stopDatabase = await setup();
 const portal = await startTestPortal();
 const browser = await chromium.launch(launchOptions);
