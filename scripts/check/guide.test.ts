@@ -6,7 +6,12 @@ import { flatTexts, wordsOf } from '#texts/compose.ts';
 import { fileReader, namespacesOf } from '#texts/files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const GUIDES = { it: 'for-banks.it.md', en: 'for-banks.md', de: 'for-banks.de.md' };
+const GUIDES = {
+  it: 'for-banks.it.md',
+  en: 'for-banks.md',
+  de: 'for-banks.de.md',
+  es: 'for-banks.es.md',
+};
 
 /** The page itself, and where it is read. */
 const OWN_NAMES = ['Guide'];
