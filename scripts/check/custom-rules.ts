@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '#contract/locales.ts';
 import { CODE, projectFiles, syntaxNodes } from './syntax.ts';
 
 interface Rule {
@@ -101,7 +102,7 @@ const rules = {
     message: 'what a language does its own way stands in its grammar.json, or in its texts',
     files: /^(contract|server|web)\/.*[.]tsx?$/,
     except: /[.]test[.]tsx?$|^server\/(test|demo)\//,
-    text: /([!=]==|\bcase) '(it|en|de)'|\bRecord<Locale, [^>]*> = \{/,
+    text: new RegExp(`([!=]==|\\bcase) '(${LOCALES.join('|')})'|\\bRecord<Locale, [^>]*> = \\{`),
   },
   'no-forced-cast': {
     message: 'a cast through unknown or to never only silences the compiler',
