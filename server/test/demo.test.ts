@@ -184,7 +184,7 @@ test('exchanges wait for Marco on either side', async () => {
 test('every activity with a name occurs, and everything that happened is in the audit trail', async () => {
   const gaps = await demo.ask(
     `select 'activity' as what, id from activity
-     where name_en <> 'Something else' and not exists (select from exchange where activity_id = activity.id)
+     where names ->> 'en' <> 'Something else' and not exists (select from exchange where activity_id = activity.id)
      union all
      select 'exchange', id from exchange
      where (select count(*) from audit where exchange_id = exchange.id)
