@@ -222,6 +222,7 @@ const AT_ANY_AGE: EndpointName[] = [
     'putAwayBulletin',
     'sayAttendance',
     'visitFromDigest',
+    'writeOwnRegister',
   ] as const),
   // Saying no, and saying that something is wrong.
   ...([
