@@ -3237,6 +3237,10 @@ export interface Texts {
       voidedList_one: '{{count}}';
       voidedList_other: '{{count}}';
       takenBack: string;
+      brought: string;
+      takeBack: string;
+      takeBackOf: '{{name}}';
+      takeBackFailed: string;
     };
     paper: {
       title: '{{receipt}}';
@@ -3264,6 +3268,7 @@ export interface Texts {
       line: {
         due: '{{day}}{{euro}}{{year}}';
         received: '{{day}}{{euro}}{{receipt}}{{year}}';
+        brought: '{{day}}{{euro}}{{year}}';
         waived: '{{year}}';
       };
       nobody: string;
@@ -3887,6 +3892,9 @@ export interface Texts {
       birthDate: string;
       sex: string;
       joinedOn: string;
+      fee: string;
+      feeOn: string;
+      feeYear: string;
       balance: string;
       hoursGiven: string;
       hoursReceived: string;
@@ -3933,6 +3941,8 @@ export interface Texts {
       unit: string;
       openedOn: string;
       openedOnHint: string;
+      feeYear: string;
+      feeYearHint: string;
       more: string;
       headerLine: string;
       headerLineHint: string;
@@ -4002,6 +4012,12 @@ export interface Texts {
       sums: '{{minus}}{{plus}}';
       difference: '{{hours}}';
       even: string;
+      fees_one: '{{count}}{{euro}}';
+      fees_other: '{{count}}{{euro}}';
+      feesWaived_one: '{{count}}';
+      feesWaived_other: '{{count}}';
+      feesBefore_one: string;
+      feesBefore_other: '{{count}}';
       past_one: '{{hours}}';
       past_other: '{{count}}{{hours}}';
       pastKnown_one: string;
@@ -4051,6 +4067,20 @@ export interface Texts {
         ask: string;
       };
     };
+    fees: {
+      groups: {
+        ordinary: string;
+        reduced: string;
+        minor: string;
+        body: string;
+      };
+      line: {
+        received: '{{day}}{{euro}}{{year}}';
+        receivedGroup: '{{day}}{{year}}';
+        waived: '{{year}}';
+        due: '{{group}}{{year}}';
+      };
+    };
     mend: {
       act: string;
       actOn: '{{who}}';
@@ -4083,6 +4113,8 @@ export interface Texts {
       joined_other: '{{count}}';
       booked_one: string;
       booked_other: '{{count}}';
+      fee_one: string;
+      fee_other: '{{count}}';
       same_one: string;
       same_other: '{{count}}';
       noted_one: string;
@@ -4138,6 +4170,13 @@ export interface Texts {
       'email-shared': string;
       'birth-date-unreadable': string;
       'joined-on-unreadable': string;
+      'fee-unreadable': string;
+      'fee-day-missing': string;
+      'fee-day-wrong': string;
+      'fee-year-wrong': string;
+      'fee-year-not-laid': string;
+      'fee-room-closed': string;
+      'fee-exists': string;
       'text-cut': string;
       'title-left-out': string;
       'giver-unknown': string;
@@ -4150,6 +4189,10 @@ export interface Texts {
       'number-unreadable': string;
       'birth-date-unreadable': string;
       'joined-on-unreadable': string;
+      'fee-unreadable': string;
+      'fee-day-missing': string;
+      'fee-day-wrong': string;
+      'fee-year-wrong': string;
     };
   };
   insured: {
@@ -7870,6 +7913,7 @@ export interface Texts {
       closing: string;
       opening: '{{file}}';
       openingUndone: string;
+      feeWaived: '{{file}}';
     };
   };
   'server-calendar': {
@@ -7903,6 +7947,7 @@ export interface Texts {
         name: string;
         birthDate: string;
         hours: string;
+        fee: string;
       };
     };
     plans: {
@@ -7917,6 +7962,7 @@ export interface Texts {
       joined: string;
       same: string;
       booked: string;
+      fee: string;
       noted: string;
       left: string;
     };
@@ -7952,10 +7998,22 @@ export interface Texts {
       'email-shared': string;
       'birth-date-unreadable': string;
       'joined-on-unreadable': string;
+      'fee-unreadable': string;
+      'fee-day-missing': string;
+      'fee-day-wrong': string;
+      'fee-year-wrong': string;
+      'fee-year-not-laid': string;
+      'fee-room-closed': string;
+      'fee-exists': string;
       'text-cut': string;
       'title-left-out': string;
       'giver-unknown': string;
       'receiver-unknown': string;
+    };
+    fees: {
+      received: '{{day}}{{euro}}{{year}}';
+      waived: '{{year}}';
+      due: '{{year}}';
     };
     consequences: {
       'email-unreadable': string;
@@ -7964,6 +8022,10 @@ export interface Texts {
       'number-unreadable': string;
       'birth-date-unreadable': string;
       'joined-on-unreadable': string;
+      'fee-unreadable': string;
+      'fee-day-missing': string;
+      'fee-day-wrong': string;
+      'fee-year-wrong': string;
     };
   };
   'server-joining': {
@@ -8253,6 +8315,7 @@ export interface Texts {
       withdrawn_at: string;
       written_at: string;
       year: string;
+      is_brought: string;
     };
   };
   'server-public-board': {
@@ -8468,6 +8531,10 @@ export interface Texts {
     'number-unreadable': string;
     'birth-date-unreadable': string;
     'joined-on-unreadable': string;
+    'fee-unreadable': string;
+    'fee-day-missing': string;
+    'fee-day-wrong': string;
+    'fee-year-wrong': string;
   };
   'shared-import-problems': {
     'total-line': string;
@@ -8491,6 +8558,13 @@ export interface Texts {
     'email-shared': string;
     'birth-date-unreadable': string;
     'joined-on-unreadable': string;
+    'fee-unreadable': string;
+    'fee-day-missing': string;
+    'fee-day-wrong': string;
+    'fee-year-wrong': string;
+    'fee-year-not-laid': string;
+    'fee-room-closed': string;
+    'fee-exists': string;
     'text-cut': string;
     'title-left-out': string;
     'giver-unknown': string;

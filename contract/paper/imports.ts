@@ -5,6 +5,12 @@
 import { z } from 'zod';
 import { NOTE_MAX } from '../limits.ts';
 import { daySchema, idSchema, idTextSchema, optionalText, pageQuery } from '../values.ts';
+import {
+  broughtFeeSchema,
+  feeSumsSchema,
+  mismatchSchema,
+  openingsSchema,
+} from './import-figures.ts';
 import { ROW_PROBLEMS } from './import-problems.ts';
 
 /** What one file is about: people (and their balances), balances alone, or exchanges of the past. */
@@ -34,6 +40,9 @@ export const IMPORT_FIELDS = [
   'birthDate',
   'sex',
   'joinedOn',
+  'fee',
+  'feeOn',
+  'feeYear',
   'balance',
   'hoursGiven',
   'hoursReceived',
@@ -48,21 +57,13 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 const WHO = ['number', 'fullName', 'surname', 'name', 'email'] as const;
+const FACTS = ['phone', 'otherPhone', 'birthDate', 'sex', 'joinedOn'] as const;
+const FEE = ['fee', 'feeOn', 'feeYear'] as const;
 const HOURS = ['balance', 'hoursGiven', 'hoursReceived'] as const;
 
 /** The fields that a file of each kind may have. */
 export const FIELDS_OF_KIND: Record<ImportKind, readonly ImportField[]> = {
-  people: [
-    ...WHO,
-    'phone',
-    'otherPhone',
-    'birthDate',
-    'sex',
-    'joinedOn',
-    ...HOURS,
-    'note',
-    'state',
-  ],
+  people: [...WHO, ...FACTS, ...FEE, ...HOURS, 'note', 'state'],
   balances: [...WHO, 'phone', 'birthDate', ...HOURS],
   history: ['day', 'giver', 'receiver', 'duration', 'note', 'category', 'state'],
 };
@@ -104,6 +105,8 @@ export const importMappingSchema = z.object({
   reading: z.enum(DURATION_READINGS, { error: 'invalid' }).nullable(),
   /** The day on which the balances are carried over. */
   openedOn: daySchema,
+  /** The year of the fees, where no column says it; without either, that of the check. */
+  feeYear: z.number({ error: 'invalid' }).int().min(2000).max(2999).nullish(),
 });
 export type ImportMapping = z.infer<typeof importMappingSchema>;
 
@@ -127,7 +130,15 @@ export type RowPlan = (typeof ROW_PLANS)[number];
 const ROW_DECISIONS = ['new', 'same', 'join', 'skip'] as const;
 
 /** What became of a line. */
-export const ROW_OUTCOMES = ['created', 'joined', 'same', 'booked', 'noted', 'left'] as const;
+export const ROW_OUTCOMES = [
+  'created',
+  'joined',
+  'same',
+  'booked',
+  'fee',
+  'noted',
+  'left',
+] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 const importStateFields = {
@@ -144,22 +155,6 @@ const importStateFields = {
 /** One import in the list of a bank. */
 export const importLineSchema = z.object({ ...importStateFields, lines: z.number() });
 export type ImportLine = z.infer<typeof importLineSchema>;
-
-const openingsSchema = z.object({
-  count: z.number(),
-  plusMinutes: z.number(),
-  minusMinutes: z.number(),
-  /** What goes to the fund so that all balances add up to zero; positive: the fund gives. */
-  differenceMinutes: z.number(),
-});
-
-/** A person whose exchanges of the past do not add up to the balance carried over. */
-const mismatchSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  pastMinutes: z.number(),
-  openingMinutes: z.number(),
-});
 
 /** A time that can be read in two ways, or stands beside some. */
 const unclearTimeSchema = z.object({
@@ -191,6 +186,7 @@ export const importSchema = z.object({
   plans: z.record(z.enum(ROW_PLANS), z.number()),
   outcomes: z.record(z.enum(ROW_OUTCOMES), z.number()),
   openings: openingsSchema,
+  fees: feeSumsSchema,
   /** Balances of the file that were brought before and stay as they are. */
   openedBefore: z.number(),
   /** What the fund of the bank has now. */
@@ -246,6 +242,7 @@ export const importRowSchema = z.object({
     phone: z.string().nullable(),
     birthDate: z.string().nullable(),
     minutes: z.number().nullable(),
+    fee: broughtFeeSchema.nullable(),
     note: z.string().nullable(),
     /** Read in a way that somebody may want to look at. */
     isOdd: z.boolean(),

@@ -94,7 +94,7 @@ const standingFields = {
   cents: z.number().nullable(),
   on: z.string().nullable(),
   how: z.enum(FEE_WAYS).nullable(),
-  /** Its number in the year. */
+  /** Its number in the year; a fee that a file brought has none. */
   receipt: z.number().nullable(),
 };
 

@@ -525,6 +525,7 @@ export interface Tables {
     reason: string;
     made_by: number;
     made_at: Date;
+    is_brought: Generated<boolean>;
   };
   /** What a group pays in a year; without a row it pays what `ordinary` does. */
   fee_amount: {
@@ -611,6 +612,7 @@ export interface Tables {
     exchange_id: number | null;
     undone: boolean | null;
     fixes: Generated<Fixes>;
+    fee_id: number | null;
   };
   /** From when to when somebody is covered by a policy that covers some. */
   insured: {

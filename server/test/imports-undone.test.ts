@@ -230,6 +230,7 @@ describe('the report', () => {
       'Letto: nome',
       'Letto: nascita',
       'Letto: ore',
+      'Letto: quota',
       'Esito',
       'Perché',
     ]);

@@ -227,7 +227,12 @@ const ITS_OWN = [
   'cheque_days_late_not_negative',
   'privacy_notice_number_positive',
   'register_entry_version_counts',
-  ...['fee_year_known', 'fee_year_receipts_counted', 'fee_received_in_full'],
+  ...[
+    'fee_year_known',
+    'fee_year_receipts_counted',
+    'fee_received_in_full',
+    'fee_brought_without_receipt',
+  ],
   ...['report_version_counts', 'report_version_year_known'],
   ...['audit_change_of_one', 'idempotency_key_length', 'past_line_minutes_positive'],
   // Sizes of keys, by their standard.

@@ -35,6 +35,8 @@ import * as thanks from '#server/modules/hours/thanks/sql.ts';
 import * as todo from '#server/modules/hours/todo/sql.ts';
 import * as importBooks from '#server/modules/paper/imports/books-sql.ts';
 import * as importColumns from '#server/modules/paper/imports/columns-sql.ts';
+import * as importFees from '#server/modules/paper/imports/fees-sql.ts';
+import * as importFigures from '#server/modules/paper/imports/figures-sql.ts';
 import * as importPast from '#server/modules/paper/imports/past-sql.ts';
 import * as importPeople from '#server/modules/paper/imports/people-sql.ts';
 import * as importReports from '#server/modules/paper/imports/report-sql.ts';
@@ -85,6 +87,8 @@ export { bodies, consentLists, reportFigures, thanks, todo };
 export const IMPORT_FILES = {
   'paper/imports/books-sql.ts': importBooks,
   'paper/imports/columns-sql.ts': importColumns,
+  'paper/imports/fees-sql.ts': importFees,
+  'paper/imports/figures-sql.ts': importFigures,
   'paper/imports/past-sql.ts': importPast,
   'paper/imports/people-sql.ts': importPeople,
   'paper/imports/report-sql.ts': importReports,

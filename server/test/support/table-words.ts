@@ -181,6 +181,8 @@ export const ABOUT: Record<string, string> = {
   'bank_month.month': 'Its first day, `yyyy-MM-dd`.',
   companion: 'Who accompanies a newcomer, as the desk named them; ended ones stay.',
   fee: 'What became of the fee of a person in a year; the latest row holds, without one it is due.',
+  'fee.is_brought':
+    'A file brought it: it was received before the portal, and has no receipt of it.',
   'fee.receipt_no': 'Counted on in the bank and the year, without a gap.',
   'fee.voids_no': 'The receipt that counts no more since then.',
   fee_amount: 'What a group pays in a year; without a row it pays what `ordinary` does.',

@@ -86,7 +86,7 @@ export const OWN_TABLES = {
   fee: rows(
     'membership',
     'id',
-    'bank_id year state fee_group cents on_day how receipt_no voids_no reason made_at',
+    'bank_id year state fee_group cents on_day how receipt_no voids_no reason is_brought made_at',
   ),
   insured: rows('membership', 'id', 'bank_id from_day to_day'),
   member_note: rows('membership', 'noted_at', 'bank_id note noted_at'),
@@ -261,7 +261,7 @@ export const COLUMNS_LEFT_OUT: Record<string, string> = {
      arrangement.exchange_id arrangement.id arrangement.notice_id arrangement.standing_id
      arrangement.undone_exchange_id audit.id audit_change.audit_id
      bank_application.bank_id bank_application.future_bank_id bank_application.id board_digest.id board_digest_item.digest_id
-     cheque_book.id companion.id delegate.id fee.id guardian.membership_id import_row.candidate_ids import_row.exchange_id
+     cheque_book.id companion.id delegate.id fee.id guardian.membership_id import_row.candidate_ids import_row.exchange_id import_row.fee_id
      import_row.import_id import_row.membership_id insured.id insured.policy_id mail_token.id member_band.id membership.id
      message.id notice.met_by_exchange_id notice_answer.id notice_ask.id notice_report.id passkey.id past_line.id
      past_line.import_id photo.bank_id photo.id push_device.id push_device.session_id register_entry.id register_entry.membership_id rest.id session.id

@@ -9,15 +9,15 @@ import type { ImportKind, RowOutcome, RowPlan } from '#contract/paper/imports.ts
 import { lockActiveMembers } from '#server/modules/hours/exchanges/sql.ts';
 import { lockAccounts } from '#server/modules/hours/ledger/sql.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
-import { lockMembership, setCardNumber } from '#server/modules/people/members/sql.ts';
-import { auditChanges, changesBetween } from '#server/modules/running/audit/write.ts';
 import type { Moment } from '#server/platform/clock.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { isRefusedByDatabase } from '#server/platform/database-errors.ts';
 import { bookOpenings } from './books-sql.ts';
+import { lockYears, writeFees } from './fees.ts';
+import { renumberFounder } from './founder-number.ts';
 import type { PastPart } from './past.ts';
 import { insertPast } from './past-sql.ts';
-import { insertMembers, insertNotes, insertPeople, makeWay, reserveNumbers } from './people-sql.ts';
+import { insertMembers, insertNotes, insertPeople, reserveNumbers } from './people-sql.ts';
 import type { PersonReading } from './rows-rules.ts';
 
 /** Small, so that nobody waits long for one of the locked accounts. */
@@ -34,6 +34,8 @@ export interface ImportWork extends Moment {
   /** The day of the balances, `yyyy-MM-dd`. */
   openedOn: string;
   note: string;
+  /** Why the fees of some are waived. */
+  feeReason: string;
   /** The highest number of a card in the file; 0 without any. */
   highestNumber: number;
 }
@@ -55,6 +57,7 @@ export interface Settled {
   personId: number | null;
   membershipId: number | null;
   exchangeId: number | null;
+  feeId: number | null;
   problem: RowProblem | null;
 }
 
@@ -100,7 +103,7 @@ export function apply(
 function left(line: number, problem: RowProblem): Settled {
   return {
     ...{ line, outcome: 'left' as const, problem },
-    ...{ personId: null, membershipId: null, exchangeId: null },
+    ...{ personId: null, membershipId: null, exchangeId: null, feeId: null },
   };
 }
 
@@ -129,6 +132,7 @@ async function applyPeople(
 ): Promise<Settled[]> {
   // Written by `judgeLines`, with the same type.
   const people = lines.map((line) => ({ ...line, reading: line.reading as PersonReading }));
+  const years = await lockYears(transaction, work, people);
   const gone = await findGone(transaction, work, people);
   const present = people.filter((one) => !gone.has(one.line) && !isOwnBalance(work, one));
   const personIds = await createPeople(transaction, work, present);
@@ -136,16 +140,19 @@ async function applyPeople(
   const memberships = await admit(transaction, work, present, personIds);
   await noteDown(transaction, work, present, personIds);
   const exchanges = await carryOver(transaction, work, present, personIds);
+  const fees = await writeFees(transaction, work, present, { personIds, years });
   return people.map((one): Settled => {
     const { line, plan } = one;
     if (gone.has(line)) return left(line, 'changed-since');
     if (isOwnBalance(work, one)) return left(line, 'own-balance');
     const personId = personIds.get(line) ?? null;
     const exchangeId = exchanges.get(line) ?? null;
-    const known = exchangeId === null ? 'same' : 'booked';
+    const feeId = fees.get(line) ?? null;
+    const known = exchangeId !== null ? 'booked' : feeId === null ? 'same' : 'fee';
     const outcome = plan === 'new' ? 'created' : plan === 'join' ? 'joined' : known;
     const membershipId = memberships.get(personId ?? 0) ?? null;
-    return { line, outcome, personId, membershipId, exchangeId, problem: null };
+    const problem = one.reading.fee && feeId === null ? 'changed-since' : null;
+    return { line, outcome, personId, membershipId, exchangeId, feeId, problem };
   });
 }
 
@@ -187,36 +194,6 @@ async function createPeople(
   const emails = fresh.flatMap(({ email }) => email ?? []);
   if ((await reservedAmong(transaction, emails, now)).size > 0) throw new ReservedEmail();
   return ids;
-}
-
-/** The founder of the bank gets the number of the register, or makes way for who has it there. */
-async function renumberFounder(
-  transaction: Transaction,
-  { bankId, actorId, now, highestNumber }: ImportWork,
-  people: Person[],
-): Promise<void> {
-  const noted = (at: Date, personId: number, before: number | null, after: number) =>
-    auditChanges(
-      transaction,
-      at,
-      { action: 'person-updated', actorId, readableBy: bankId, whose: { personId } },
-      changesBetween({ number: String(before ?? '') }, { number: String(after) }),
-    );
-  for (const { personId, problems, reading } of people) {
-    const { number } = reading;
-    if (number === null) continue;
-    if (problems.includes('founder-gives-way')) {
-      await transaction.count(reserveNumbers, { bankId, number: highestNumber });
-      const founder = await transaction.first(makeWay, { bankId, number });
-      if (founder) await noted(now, founder.person_id, number, founder.number);
-    }
-    if (problems.includes('founder-renumbered') && personId !== null) {
-      const membership = await transaction.first(lockMembership, { personId, bankId });
-      if (!membership) continue;
-      await transaction.count(setCardNumber, { id: membership.id, bankId, number });
-      await noted(now, personId, membership.number, number);
-    }
-  }
 }
 
 /** Makes members of those who are none. @returns the membership of each such person */
@@ -294,7 +271,7 @@ async function applyPast(
     const isNew = own.some(({ fingerprint }) => fresh.has(fingerprint));
     return {
       ...{ line, outcome: isNew ? 'noted' : 'same', problem: null },
-      ...{ personId: null, membershipId: null, exchangeId: null },
+      ...{ personId: null, membershipId: null, exchangeId: null, feeId: null },
     };
   });
 }

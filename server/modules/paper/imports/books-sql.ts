@@ -102,13 +102,14 @@ export const listToUndo = statement(
     person_id: number;
     membership_id: number | null;
     exchange_id: number | null;
+    fee_id: number | null;
     is_moved: boolean;
   }>`
-    select row.line, row.person_id, row.membership_id, row.exchange_id,
-           ${isMoved(p)} as is_moved
+    select row.line, row.person_id, row.membership_id, row.exchange_id, row.fee_id,
+           (row.membership_id is not null or row.exchange_id is not null) and ${isMoved(p)} as is_moved
     from import_row row
     where row.import_id = ${p.id} and row.undone is null and row.person_id is not null
-      and (row.membership_id is not null or row.exchange_id is not null)
+      and num_nonnulls(row.membership_id, row.exchange_id, row.fee_id) > 0
     order by row.line
     limit ${p.most}
     for update of row`,

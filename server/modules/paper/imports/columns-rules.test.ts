@@ -145,8 +145,33 @@ describe('sheets that people made', () => {
       ['Nominativo', 'Cosa', 'Saldo (ore)'],
       ['fullName', null, 'balance'],
     ],
+    [
+      ['Socio', 'Quota associativa', 'Versata il', 'Anno quota'],
+      ['fullName', 'fee', 'feeOn', 'feeYear'],
+    ],
+    [
+      ['Member', 'Membership fee', 'Paid on', 'Fee year'],
+      ['fullName', 'fee', 'feeOn', 'feeYear'],
+    ],
+    [
+      ['Mitglied', 'Beitrag', 'Bezahlt am', 'Beitragsjahr'],
+      ['fullName', 'fee', 'feeOn', 'feeYear'],
+    ],
+    [
+      ['Member', 'Cuota', 'Fecha de pago', 'Año de la cuota'],
+      ['fullName', 'fee', 'feeOn', 'feeYear'],
+    ],
   ])('%j means %j', (headers, columns) => {
     expect(guessMapping([headers, headers.map(() => 'x')], TODAY).mapping.columns).toEqual(columns);
+  });
+
+  it.each([
+    [['Cognome', 'Nome', 'Quota 2025', 'Quota pagata il'], 2025],
+    [['Cognome', 'Nome', 'Quota', 'Pagata il'], 2026],
+    [['Cognome', 'Nome', 'Saldo 2025'], undefined],
+  ])('%j: fees are of %s', (headers, year) => {
+    const { mapping } = guessMapping([headers, headers.map(() => 'x')], TODAY);
+    expect(mapping.feeYear).toBe(year);
   });
 
   it('a table without names has columns without meaning', () => {

@@ -25,9 +25,16 @@ function headerKey(text: string): string {
   return foldedWords(text).join(' ');
 }
 
+/** "Quota 2026" is a fee, and says of which year. */
+const YEAR_BEHIND = / (2\d{3})$/;
+
 /** What a header means by itself. */
 function fieldOf(header: string): ImportField | undefined {
   const key = headerKey(header);
+  if (YEAR_BEHIND.test(key)) {
+    const field = WORDS.get(key.replace(YEAR_BEHIND, ''));
+    if (field === 'fee' || field === 'feeOn') return field;
+  }
   return key === '' ? undefined : WORDS.get(key);
 }
 
@@ -68,16 +75,18 @@ export function guessMapping(rows: readonly TableCell[][], today: string): Guess
   const known = headerLine > 0 ? presetOf(headers) : positionalPreset(rows);
   const columns = known ? columnsOfPreset(known, headers) : columnsByName(headers);
   const kind = known?.kind ?? kindOf(columns);
+  const read = onlyFieldsOf(kind, columns, headers);
   return {
     preset: known?.preset ?? 'own',
     mapping: {
       kind,
       headerLine,
-      columns: onlyFieldsOf(kind, columns, headers),
+      columns: read,
       nameOrder: known?.nameOrder ?? nameOrderOf(headers, columns),
       unit: known?.unit ?? unitOf(headers),
       reading: null,
       openedOn: today,
+      ...feeYearOf(read, headers, today),
     },
   };
 }
@@ -182,6 +191,20 @@ function nameOrderOf(
   return /^(cognome|surname|last name|nachname|nominativ|soci)/.test(header)
     ? 'surname-first'
     : 'given-first';
+}
+
+/** Of which year the fees are: their column says it, or it is this one. */
+function feeYearOf(
+  columns: (ImportField | null)[],
+  headers: string[],
+  today: string,
+): Pick<ImportMapping, 'feeYear'> {
+  const ofFees = headers.filter(
+    (_, column) => columns[column] === 'fee' || columns[column] === 'feeOn',
+  );
+  if (ofFees.length === 0) return {};
+  const years = ofFees.flatMap((header) => YEAR_BEHIND.exec(headerKey(header))?.[1] ?? []);
+  return { feeYear: Number(years[0] ?? today.slice(0, 4)) };
 }
 
 function unitOf(headers: string[]): ImportMapping['unit'] {

@@ -4,6 +4,7 @@ import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { ImportMapping, RowPlan } from '#contract/paper/imports.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
+import { settleFees } from './fees.ts';
 import { type Decision, Judge, type KnownPerson } from './matching-rules.ts';
 import { PastJudge, type PastPart } from './past.ts';
 import { listKnown } from './people-sql.ts';
@@ -50,6 +51,10 @@ interface JudgedLine {
   minutes: number | null;
 }
 
+interface JudgedPerson extends JudgedLine {
+  reading: PersonReading;
+}
+
 /** Judges all lines below the names of the columns, and keeps what was found. */
 export function judgeLines(database: Database, file: File): Promise<void> {
   return file.mapping.kind === 'history' ? judgePast(database, file) : judgePeople(database, file);
@@ -63,7 +68,7 @@ async function judgePeople(database: Database, file: File): Promise<void> {
   const judge = await judgeFor(database, file, lines);
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
     const judged = lines.slice(from, from + LINES_AT_ONCE).map((one) => judgedPerson(judge, one));
-    await save(database, file.id, judged);
+    await save(database, file.id, await settleFees(database, file.bankId, judged));
   }
 }
 
@@ -96,7 +101,8 @@ export async function judgeLine(database: Queryable, file: File, one: RawLine): 
     const reading = rival.reading as PersonReading;
     judge.heed({ plan: rival.plan ?? 'skip', personId: rival.person_id, reading });
   }
-  await save(database, file.id, [judgedPerson(judge, read)]);
+  const judged = await settleFees(database, file.bankId, [judgedPerson(judge, read)]);
+  await save(database, file.id, judged);
 }
 
 /** A judge who knows everybody whom these lines may mean. */
@@ -115,7 +121,7 @@ async function judgeFor(
   });
 }
 
-function judgedPerson(judge: Judge, one: ReadPerson): JudgedLine {
+function judgedPerson(judge: Judge, one: ReadPerson): JudgedPerson {
   const { line, decision } = one.of;
   const judged = judge.judge(one.reading, one.problems, decision);
   const { reading, plan, problems, candidateIds: candidates, personId } = judged;

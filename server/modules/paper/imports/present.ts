@@ -23,10 +23,11 @@ import { cellText } from './cells-rules.ts';
 import { headersOf } from './columns-rules.ts';
 import type { listColumnValues } from './columns-sql.ts';
 import { meaningOf, readTime } from './durations-rules.ts';
+import type { countRows, listMismatches } from './figures-sql.ts';
 import type { listPast } from './past-sql.ts';
 import { proposalsOf } from './proposals-rules.ts';
 import type { listRaw, listRows } from './rows-sql.ts';
-import type { countRows, findImport, listImports, listMismatches } from './sql.ts';
+import type { findImport, listImports } from './sql.ts';
 
 type Counts = RowOf<typeof countRows>[];
 type RawRow = Pick<RowOf<typeof listRaw>, 'line' | 'raw'>;
@@ -116,6 +117,7 @@ export function presentImport(
     plans: countBy(ROW_PLANS, counts, ({ plan }) => plan),
     outcomes: countBy(ROW_OUTCOMES, counts, ({ outcome }) => outcome),
     openings: openingsOf(mapping.kind, counts),
+    fees: feesOf(counts),
     openedBefore: counts.reduce((sum, { opened_before }) => sum + opened_before, 0),
     fundMinutes: row.fund_minutes,
     past:
@@ -155,15 +157,29 @@ function countBy<Key extends RowPlan | RowOutcome>(
   return Object.fromEntries(entries);
 }
 
+/** Lines that come in, or came. */
+const comingIn = (counts: Counts): Counts =>
+  counts.filter(
+    ({ plan, outcome }) =>
+      plan !== null && ['new', 'same', 'join'].includes(plan) && outcome !== 'left',
+  );
+
+/** The fees that are brought, or were. */
+function feesOf(counts: Counts): Import['fees'] {
+  const brought = comingIn(counts);
+  const sum = (of: (count: Counts[number]) => number) =>
+    brought.reduce((all, count) => all + of(count), 0);
+  return {
+    received: sum(({ fees_received }) => fees_received),
+    receivedCents: sum(({ fee_cents }) => fee_cents),
+    waived: sum(({ fees_waived }) => fees_waived),
+    before: sum(({ fees_before }) => fees_before),
+  };
+}
+
 /** The balances that are carried over, or were. */
 export function openingsOf(kind: ImportKind, counts: Counts): Import['openings'] {
-  const carried = counts.filter(
-    ({ plan, outcome }) =>
-      kind !== 'history' &&
-      plan !== null &&
-      ['new', 'same', 'join'].includes(plan) &&
-      outcome !== 'left',
-  );
+  const carried = kind === 'history' ? [] : comingIn(counts);
   const sum = (of: (count: Counts[number]) => number) =>
     carried.reduce((all, count) => all + of(count), 0);
   const plusMinutes = sum(({ plus_minutes }) => plus_minutes);
@@ -179,7 +195,15 @@ export function openingsOf(kind: ImportKind, counts: Counts): Import['openings']
 const candidatesSchema = importRowSchema.shape.candidates;
 const readingSchema = importRowSchema.shape.reading
   .pick({
-    ...{ number: true, email: true, phone: true, birthDate: true, note: true, isOdd: true },
+    ...{
+      number: true,
+      email: true,
+      phone: true,
+      birthDate: true,
+      note: true,
+      isOdd: true,
+      fee: true,
+    },
   })
   .partial();
 const namesSchema = importRowSchema.shape.reading.pick({ name: true, surname: true }).partial();
@@ -207,6 +231,7 @@ export function presentRow(
       phone: person.phone ?? null,
       birthDate: person.birthDate ?? null,
       minutes: row.minutes,
+      fee: person.fee ?? null,
       note: person.note ?? null,
       isOdd: person.isOdd ?? false,
     },

@@ -163,6 +163,11 @@ const HEADERS: Record<ImportField, string> = {
   sex: 'sesso|genere|m f|sex|gender|geschlecht',
   joinedOn:
     'iscritto il|iscritta il|iscrizione|data iscrizione|data di iscrizione|data adesione|adesione|data ingresso|ingresso|socio dal|socia dal|iscritto dal|iscritta dal|iscritti dal|data iscriz|iscriz|membro dal|dal|joined|joined on|member since|created at|created|entry date|registered|eintritt|eintrittsdatum|beitritt|mitglied seit',
+  fee: 'quota|quota associativa|quota sociale|quota annuale|quota iscrizione|quota di iscrizione|tessera annuale|fee|fees|membership fee|annual fee|dues|beitrag|mitgliedsbeitrag|jahresbeitrag|cuota|cuota anual|cuota de socio',
+  feeOn:
+    'quota pagata il|quota versata il|quota pagata|quota versata|data quota|data pagamento|data di pagamento|data versamento|pagata il|versata il|pagato il|versato il|pagamento|versamento|fee paid on|fee paid|paid on|date paid|payment date|bezahlt am|beitrag bezahlt am|beitrag bezahlt|zahlungsdatum|cuota pagada el|cuota pagada|pagada el|fecha de pago',
+  feeYear:
+    'quota anno|anno quota|anno della quota|fee year|year of the fee|beitragsjahr|cuota ano|ano de la cuota',
   balance:
     'saldo|saldo ore|saldo attuale|saldo finale|saldo in ore|ore saldo|saldo minuti|saldo in minuti|bilancio|balance|balance hours|kontostand|saldo stunden|guthaben|stunden saldo',
   hoursGiven:

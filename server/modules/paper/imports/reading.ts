@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Page, pageValues, readPage } from '#server/platform/paging.ts';
 import { headersOf } from './columns-rules.ts';
 import { listColumnValues } from './columns-sql.ts';
+import { countRows, listMismatches } from './figures-sql.ts';
 import { isKnownHere, listPast } from './past-sql.ts';
 import {
   emptyColumns,
@@ -19,13 +20,7 @@ import {
   VALUES_SHOWN,
 } from './present.ts';
 import { listRaw, listRows } from './rows-sql.ts';
-import {
-  countRows,
-  deleteImport as dropFile,
-  findImport,
-  listImports,
-  listMismatches,
-} from './sql.ts';
+import { deleteImport as dropFile, findImport, listImports } from './sql.ts';
 
 /** The first lines of a file, in which the names of the columns stand. */
 const HEAD_LINES = 60;

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Locale } from '#contract/locales.ts';
+import { type BroughtFee, broughtFeeSchema } from '#contract/paper/import-figures.ts';
 import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { ImportField } from '#contract/paper/imports.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -9,11 +10,12 @@ import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import type { Row as SheetRow } from '#server/platform/spreadsheet/sheet.ts';
 import { sheetBytes } from '#server/platform/spreadsheet/writer.ts';
 import type { RowOf } from '#server/platform/statements.ts';
-import { wordsIn } from '#server/platform/texts.ts';
+import { sentencesIn, wordsIn } from '#server/platform/texts.ts';
 import { cellText } from './cells-rules.ts';
 import { listReport } from './report-sql.ts';
 
 const WORDS = wordsIn('server-imports');
+const say = sentencesIn('server-imports');
 
 /** Plain data, as it goes to a thread. */
 export interface ReportJob {
@@ -39,6 +41,7 @@ const readSchema = z
     surname: z.string(),
     name: z.string(),
     birthDate: z.string().nullable(),
+    fee: broughtFeeSchema.nullable(),
   })
   .partial();
 
@@ -77,7 +80,7 @@ async function* written(
       const { line, plan, outcome, undone: isUndone } = row;
       const became = isUndone ? undone : outcome ? outcomes[outcome] : plans[plan];
       const cells = cellsOf(row, headers.length, fields);
-      const read = onlyLeft ? [] : readCells(row);
+      const read = onlyLeft ? [] : readCells(row, locale);
       return [...cells, line, ...read, became, whyOf(row, locale)];
     });
   }
@@ -104,18 +107,35 @@ function whyOf(
 
 const readColumns = (locale: Locale): string[] => {
   const { read } = WORDS[locale].report;
-  return [read.number, read.surname, read.name, read.birthDate, read.hours];
+  return [read.number, read.surname, read.name, read.birthDate, read.hours, read.fee];
 };
 
 /** What was read in a line, beside what is in the file: to compare, and to sort by. */
-function readCells({
-  reading,
-  minutes,
-}: Pick<RowOf<typeof listReport>, 'reading' | 'minutes'>): string[] {
-  const { number, surname, name, birthDate } = readSchema.catch({}).parse(reading);
+function readCells(
+  { reading, minutes }: Pick<RowOf<typeof listReport>, 'reading' | 'minutes'>,
+  locale: Locale,
+): string[] {
+  const { number, surname, name, birthDate, fee } = readSchema.catch({}).parse(reading);
   const day = birthDate ? cellText({ day: birthDate }) : '';
   const hours = minutes === null ? '' : cellText({ minutes });
-  return [String(number ?? ''), surname ?? '', name ?? '', day, hours];
+  return [
+    String(number ?? ''),
+    surname ?? '',
+    name ?? '',
+    day,
+    hours,
+    fee ? feeText(fee, locale) : '',
+  ];
+}
+
+/** "2026: 15,00 €, ricevuta il 10/02/2026". */
+function feeText({ year, state, cents, on }: BroughtFee, locale: Locale): string {
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return say(locale, `fees.${state}`, {
+    year,
+    euro: cents === null ? '?' : euro.format(cents / 100),
+    day: on === null ? '' : cellText({ day: on }),
+  });
 }
 
 /** The cells of a line as they are in the file, or as the desk has mended them. */

@@ -1,6 +1,7 @@
 /** What one line of a table says, with everything that is wrong with it (specification §18). */
 
 import { NAME_MAX, NOTE_MAX, PHONE_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
+import type { BroughtFee } from '#contract/paper/import-figures.ts';
 import type { RowProblem } from '#contract/paper/import-problems.ts';
 import {
   FIELDS_OF_KIND,
@@ -12,6 +13,7 @@ import { emailSchema, nameText } from '#contract/values.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import { cellText, readBirth, readDay } from './cells-rules.ts';
 import { type ReadTime, readTime } from './durations-rules.ts';
+import { readFee } from './fees-rules.ts';
 import { splitPeople } from './names-rules.ts';
 import { readNames, speaksOfLeaving, type WrittenName } from './odd-names-rules.ts';
 
@@ -26,6 +28,7 @@ export interface PersonReading {
   sex: 'm' | 'f' | 'n';
   joinedOn: string | null;
   minutes: number | null;
+  fee: BroughtFee | null;
   /** What the desk had written about them. */
   note: string | null;
   /** Read in a way that somebody may want to look at. */
@@ -115,6 +118,7 @@ export function readPerson(
   const birth = birthIn(cell, today, problems);
   const joinedOn = joinedIn(cell, today, problems);
   const time = balanceIn(mapping, cell, problems);
+  const fee = feeIn(mapping, cell, today, problems);
   return {
     reading: {
       name: names.name,
@@ -126,6 +130,7 @@ export function readPerson(
       sex: sexIn(text('sex')),
       joinedOn,
       minutes: time.minutes,
+      fee,
       note: note === '' ? null : problems.short(note, NOTE_MAX),
       isOdd: names.isOdd || birth.isOdd || time.isOdd,
     },
@@ -204,6 +209,18 @@ function emailIn(text: string, problems: Problems): string | null {
 function sexIn(text: string): PersonReading['sex'] {
   if (/^(m|maschio|uomo|male|man|mann|männlich|herr)$/i.test(text)) return 'm';
   return /^(f|w|femmina|donna|female|woman|frau|weiblich)$/i.test(text) ? 'f' : 'n';
+}
+
+function feeIn(
+  mapping: ImportMapping,
+  cell: CellOf,
+  today: string,
+  problems: Problems,
+): BroughtFee | null {
+  const cells = { fee: cell('fee'), feeOn: cell('feeOn'), feeYear: cell('feeYear') };
+  const { fee, problem } = readFee(cells, mapping, today);
+  if (problem) problems.add(problem);
+  return fee;
 }
 
 /** The balance, or the hours given less the hours received. */

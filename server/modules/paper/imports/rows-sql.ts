@@ -110,18 +110,19 @@ export const leaveRows = statement('imports.leaveRows', (p: Params<{ id: number 
     .where('outcome', 'is', null),
 );
 
-/** Notes what became of lines. @param rows JSON: `[{ line, outcome, personId, membershipId, exchangeId, problem }]` */
+/** Notes what became of lines. @param rows JSON: `[{ line, outcome, personId, membershipId, exchangeId, feeId, problem }]` */
 export const settleRows = statement(
   'imports.settleRows',
   (p: Params<{ id: number; rows: string }>) => sql`
     update import_row row set outcome = settled.outcome,
       person_id = coalesce(settled."personId", row.person_id),
       membership_id = settled."membershipId", exchange_id = settled."exchangeId",
+      fee_id = settled."feeId",
       problems = case when settled.problem is null then row.problems
         else array_append(row.problems, settled.problem) end
     from jsonb_to_recordset(${p.rows}::jsonb) as settled (
       line integer, outcome text, "personId" bigint, "membershipId" bigint, "exchangeId" bigint,
-      problem text)
+      "feeId" bigint, problem text)
     where row.import_id = ${p.id} and row.line = settled.line`,
 );
 
@@ -172,7 +173,7 @@ export const listRows = statementsBy(
       const troubled = byProblem ? sql`and ${p.problem} = any(row.problems)` : sql``;
       const marked = isMarked
         ? sql`and row.plan in ('new', 'same', 'join')
-              and row.problems <> '{}' and row.problems <> '{opening-exists}'`
+              and not row.problems <@ '{opening-exists,fee-exists}'`
         : sql``;
       const oddFirst = isOddFirst
         ? sql`row.plan in ('ask', 'skip') desc, row.problems <> '{}' desc,

@@ -22,10 +22,11 @@ import {
   type Settled,
   settleEach,
 } from './applying.ts';
+import { countRows } from './figures-sql.ts';
 import { highestNumber } from './people-sql.ts';
 import { openingsOf } from './present.ts';
 import { leaveRows, listToDo, settleRows } from './rows-sql.ts';
-import { beginRun, countRows, findImport, finishRun, lockImport, setProgress } from './sql.ts';
+import { beginRun, findImport, finishRun, lockImport, setProgress } from './sql.ts';
 import { workOf } from './work.ts';
 
 /** The job; tried again until it is done, since what is done stays done. */

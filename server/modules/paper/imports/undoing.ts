@@ -1,6 +1,6 @@
 /**
  * Undoing an import within seven days, as long as nothing else happened on the accounts it brought:
- * balances are reversed, memberships end, both visibly; exchanges of the past go away again.
+ * balances are reversed, memberships end, both visibly; exchanges of the past and fees go away again.
  */
 
 import { IMPORT_UNDO_DAYS } from '#contract/paper/imports.ts';
@@ -16,6 +16,7 @@ import type { RowOf } from '#server/platform/statements.ts';
 import { wordsIn } from '#server/platform/texts.ts';
 import { CHUNK_LINES } from './applying.ts';
 import { countMoved, listToUndo, reverseOpenings, settleUndone } from './books-sql.ts';
+import { takeFeesBack } from './fees-sql.ts';
 import { deletePast } from './past-sql.ts';
 import { endImported } from './people-sql.ts';
 import { beginUndo, findImport, finishUndo, lockImport } from './sql.ts';
@@ -84,8 +85,10 @@ async function undoChunk(
   const reason = BOOKS[found.locale].notes.openingUndone;
   const exchangeIds = still.flatMap(({ exchange_id }) => exchange_id ?? []);
   const ids = still.flatMap(({ membership_id }) => membership_id ?? []);
+  const feeIds = still.flatMap(({ fee_id }) => fee_id ?? []);
   await transaction.rows(reverseOpenings, { ...by, ids: exchangeIds, reason, actorId });
   await transaction.rows(endImported, { ...by, ids, by: actorId });
+  await transaction.count(takeFeesBack, { ...by, ids: feeIds, by: actorId });
   await transaction.count(settleUndone, { id: importId, rows: JSON.stringify(rows.map(noteOf)) });
   return true;
 }

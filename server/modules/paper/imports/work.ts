@@ -24,6 +24,7 @@ export function workOf(
     locale,
     openedOn: mapping.openedOn,
     note: say(locale, 'notes.opening', { file: found.file_name }),
+    feeReason: say(locale, 'notes.feeWaived', { file: found.file_name }),
     highestNumber,
     now,
     today,

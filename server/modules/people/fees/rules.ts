@@ -45,14 +45,17 @@ interface Made {
   state: FeeState | null;
   made_by: number | null;
   made_at: Date | null;
+  is_brought: boolean | null;
 }
 
 /**
- * Whether a fee can be due again without a word: what is waived always; what was received by who received
- * it, some seconds long. After that its receipt is annulled with a reason.
+ * Whether a fee can be due again without a word: what is waived always, and what a file brought, for which
+ * no receipt was given; what was received by who received it, some seconds long. After that its receipt is
+ * annulled with a reason.
  */
 export function canTakeBack(fee: Made, by: number, receivedAfter: Date): boolean {
   if (fee.state === 'waived') return true;
+  if (fee.state === 'received' && fee.is_brought) return true;
   const isOwn = fee.state === 'received' && fee.made_by === by;
   return isOwn && fee.made_at !== null && fee.made_at >= receivedAfter;
 }

@@ -99,6 +99,8 @@ interface Standing {
   reason: string | null;
   made_by: number | null;
   made_at: Date | null;
+  /** A file brought it: it has no receipt. */
+  is_brought: boolean | null;
   /** In which group they were last, this year or before. */
   earlier_group: FeeGroup | null;
 }
@@ -121,7 +123,7 @@ const standing = (p: Params<OfMembers>) => sql`
            person.access = 'self' as reads_mail, latest.number,
            latest.state = 'active' as is_active, latest.ended_at,
            fee.id, fee.state, fee.fee_group, fee.cents, fee.on_day, fee.how, fee.receipt_no,
-           fee.reason, fee.made_by, fee.made_at, earlier.fee_group as earlier_group
+           fee.reason, fee.made_by, fee.made_at, fee.is_brought, earlier.fee_group as earlier_group
     from (
       select person_id from membership
       where bank_id = ${p.bankId} and state in ('active', 'ended')

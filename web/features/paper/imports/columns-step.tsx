@@ -110,6 +110,7 @@ export function ColumnsStep({ found, sheets, onChecking }: ColumnsStepProps) {
               onChange={(openedOn) => change({ openedOn })}
             />
           )}
+          <FeeYear mapping={mapping} onChange={change} error={errorOf('feeYear')} />
           <HeaderLine
             key={found.mapping.headerLine}
             line={mapping.headerLine}
@@ -199,6 +200,32 @@ function Columns({ found, mapping, onChange, errorOf }: ColumnsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FeeYearProps {
+  mapping: ImportMapping;
+  onChange: (patch: Partial<ImportMapping>) => void;
+  error: ReactNode;
+}
+
+/** Of which year the fees are, where there are some. */
+function FeeYear({ mapping: { columns, feeYear }, onChange, error }: FeeYearProps) {
+  const { t } = useTranslation('imports');
+  if (!columns.includes('fee') && !columns.includes('feeOn')) return null;
+  return (
+    <TextField
+      name="feeYear"
+      label={t('columns.feeYear')}
+      hint={t('columns.feeYearHint')}
+      type="number"
+      inputMode="numeric"
+      min={2000}
+      max={2999}
+      value={String(feeYear ?? today().slice(0, 4))}
+      error={error}
+      onChange={(text) => onChange({ feeYear: Math.trunc(Number(text)) || 0 })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 /** The fourth step: what will happen, in words, before anything does. */
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinutes } from '#contract/hours/hours.ts';
@@ -23,6 +24,7 @@ import css from './imports.module.css';
 import { IMPORT_READS, rowsQuery } from './queries.ts';
 import { ReadRows } from './read-rows.tsx';
 import { ReportButton } from './report-button.tsx';
+import { euroText } from './row-words.ts';
 import { RowsToMend } from './rows-to-mend.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -78,6 +80,7 @@ const plain = (minutes: number) => formatMinutes(minutes, currentLanguage());
 function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDoubtful'>) {
   const { t } = useTranslation('imports');
   const { plans, openings, openedBefore, past, kind } = found;
+  const fees = feeSentences(t, found);
   if (kind === 'history') {
     return (
       <>
@@ -122,8 +125,25 @@ function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDo
           {openings.differenceMinutes === 0 && t('figures.even')}
         </p>
       )}
+      {fees !== '' && (
+        <p className={css.figure}>
+          {t('fields.fee')}: {fees}
+        </p>
+      )}
     </>
   );
+}
+
+/** "12 quote ricevute, 180,00 €. 2 esonerate.": empty where the file has none. */
+function feeSentences(t: TFunction<'imports'>, { fees }: Import): string {
+  const { received, receivedCents, waived, before } = fees;
+  return [
+    received > 0 && t('figures.fees', { count: received, euro: euroText(receivedCents) }),
+    waived > 0 && t('figures.feesWaived', { count: waived }),
+    before > 0 && t('figures.feesBefore', { count: before }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Mismatches({ found }: { found: Import }) {

@@ -14,7 +14,7 @@ import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { MendDialog } from './mend-dialog.tsx';
 import { readRowsQuery } from './queries.ts';
 import { ReportButton } from './report-button.tsx';
-import { problemsText, textIn } from './row-words.ts';
+import { feeSentence, problemsText, textIn } from './row-words.ts';
 
 const TIMES: readonly ImportField[] = ['balance', 'hoursGiven', 'hoursReceived', 'duration'];
 
@@ -106,6 +106,7 @@ function useColumns(found: Import, onMend: (row: ImportRow) => void): Column<Imp
       cell: (row) => (
         <>
           {t(`rows.plans.${row.plan}`)}
+          {row.reading.fee && row.plan !== 'skip' && <p>{feeSentence(t, row.reading.fee)}</p>}
           {row.problems.length > 0 && <Soft>{problemsText(t, row)}</Soft>}
         </>
       ),

@@ -1,6 +1,9 @@
 /** Rows of an import in words: what their cells are called and say, and what is remarkable about them. */
 import type { TFunction } from 'i18next';
+import type { BroughtFee } from '#contract/paper/import-figures.ts';
 import type { Import, ImportField, ImportKind, ImportRow } from '#contract/paper/imports.ts';
+import { tableDay } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 
 /** What a column holds. In the history a note is about the exchange, else about the member. */
 export function fieldText(t: TFunction<'imports'>, kind: ImportKind, field: ImportField): string {
@@ -15,7 +18,28 @@ const MEANING_MORE = [
   'number-unreadable',
   'birth-date-unreadable',
   'joined-on-unreadable',
+  'fee-unreadable',
+  'fee-day-missing',
+  'fee-day-wrong',
+  'fee-year-wrong',
 ] as const;
+
+/** 1500 → "15,00 €". */
+export const euroText = (cents: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'EUR' }).format(
+    cents / 100,
+  );
+
+/** "Quota 2026: 15,00 €, ricevuta il 10/02/2026". */
+export function feeSentence(t: TFunction<'imports'>, fee: BroughtFee): string {
+  const { year, state, group, cents, on } = fee;
+  const day = on === null ? '' : tableDay(on, currentLanguage());
+  if (state === 'received' && cents === null) return t('fees.line.receivedGroup', { year, day });
+  return t(`fees.line.${state}`, {
+    ...{ year, day, group: t(`fees.groups.${group ?? 'ordinary'}`) },
+    euro: cents === null ? '' : euroText(cents),
+  });
+}
 
 /** What is remarkable about a row; of one that comes in also what that means for it. */
 export function problemsText(

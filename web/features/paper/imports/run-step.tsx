@@ -63,7 +63,7 @@ function Outcome({ found }: { found: Import }) {
   const parts =
     kind === 'history'
       ? (['noted', 'same', 'left'] as const)
-      : (['created', 'joined', 'booked', 'same', 'left'] as const);
+      : (['created', 'joined', 'booked', 'fee', 'same', 'left'] as const);
   return (
     <>
       <List>

@@ -18,7 +18,7 @@ export function OwnFees() {
     <Card title={t('own.title')}>
       {data.map(({ year, state, cents, dueOn, on, receipt }) => (
         <p key={year}>
-          {t(`own.line.${state}`, {
+          {t(`own.line.${state === 'received' && receipt === null ? 'brought' : state}`, {
             ...{ year, receipt: receipt ?? '', euro: cents === null ? '' : euroText(cents) },
             day: day(state === 'received' && on !== null ? on : dueOn),
           })}

@@ -33,13 +33,15 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
   const { t } = useTranslation('fees');
   const [wrong, annul] = useState<FeeLine>();
   const sorted = lines.toSorted((a, b) => (a.receipt ?? 0) - (b.receipt ?? 0));
+  // What a file brought has no receipt.
+  const withReceipt = sorted.filter(({ receipt }) => receipt !== null);
   return (
     <Card>
       <Stack gap="small">
         {lines.length === 0 && <EmptyState drawing={null} title={t('received.none')} />}
-        {lines.length > 0 && (
+        {withReceipt.length > 0 && (
           <div>
-            <Button kind="secondary" onClick={() => print(sorted)}>
+            <Button kind="secondary" onClick={() => print(withReceipt)}>
               {t('received.printAll')}
             </Button>
           </div>
@@ -49,29 +51,35 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
             const { userId, cents, on, how, receipt } = line;
             const name = calledOf(line) || t('due.erased');
             const facts = [
-              t('received.receipt', { receipt: receipt ?? '' }),
+              receipt === null ? t('received.brought') : t('received.receipt', { receipt }),
               euroText(cents ?? 0),
               on && tableDay(on, currentLanguage()),
               how && t(`ways.${how}`),
             ];
             return (
               <Line key={userId} title={<Name as="span">{name}</Name>} more={facts.join(' · ')}>
-                <Button
-                  kind="secondary"
-                  small
-                  aria-label={t('received.printOf', { name })}
-                  onClick={() => print([line])}
-                >
-                  {t('received.print')}
-                </Button>
-                <Button
-                  kind="quiet"
-                  small
-                  aria-label={t('received.voidOf', { name })}
-                  onClick={() => annul(line)}
-                >
-                  {t('received.void')}
-                </Button>
+                {receipt === null ? (
+                  <TakeBack year={fees.year} userId={userId} name={name} />
+                ) : (
+                  <>
+                    <Button
+                      kind="secondary"
+                      small
+                      aria-label={t('received.printOf', { name })}
+                      onClick={() => print([line])}
+                    >
+                      {t('received.print')}
+                    </Button>
+                    <Button
+                      kind="quiet"
+                      small
+                      aria-label={t('received.voidOf', { name })}
+                      onClick={() => annul(line)}
+                    >
+                      {t('received.void')}
+                    </Button>
+                  </>
+                )}
               </Line>
             );
           })}
@@ -80,6 +88,27 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
       </Stack>
       {wrong && <VoidDialog year={fees.year} line={wrong} onClose={() => annul(undefined)} />}
     </Card>
+  );
+}
+
+/** A fee that a file brought has no receipt to annul: a click says that it was not paid. */
+function TakeBack({ year, userId, name }: { year: number; userId: number; name: string }) {
+  const { t } = useTranslation('fees');
+  const taking = useAction({
+    send: () => call('takeBackFees', { params: { year }, body: { ids: [userId] } }),
+    failed: () => t('received.takeBackFailed'),
+    changes: 'fees',
+  });
+  return (
+    <Button
+      kind="quiet"
+      small
+      busy={taking.isBusy}
+      aria-label={t('received.takeBackOf', { name })}
+      onClick={() => void taking.run(undefined)}
+    >
+      {t('received.takeBack')}
+    </Button>
   );
 }
 

@@ -1,0 +1,62 @@
+/** Fees that come along with the members of a sheet (specifications §18 and §48): seen before, and on the page of fees. */
+
+import type { Page } from '@playwright/test';
+import { atTheDesk, GIULIA } from './support/desk.ts';
+import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const year = today.slice(0, 4);
+const day = today.split('-').reverse().join('/');
+const SHEET = [
+  'Cognome;Nome;Nascita;Quota;Quota pagata il',
+  `Prova;Ada;01/02/1950;15,00 €;${day}`,
+  'Prova;Ugo;01/02/1951;15;',
+].join('\n');
+const give = (page: Page) =>
+  page
+    .getByLabel('Scegli il file')
+    .setInputFiles({ name: 'quote.csv', mimeType: '', buffer: Buffer.from(SHEET) });
+const check = (page: Page) => page.getByRole('button', { name: 'Avanti, controlla' }).click();
+
+test('a column of fees says before the run what becomes of each, and comes without a receipt', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { say } = await atTheDesk(portal);
+  await say('PUT', '/admin/rooms/association', { isOpen: true });
+  const ordinary = { cents: 1500, words: '' };
+  await say('PUT', `/admin/fees/${year}`, { dueOn: `${year}-03-31`, ordinary });
+  await enterAs(page, GIULIA, '/bank-import?lang=it');
+  await give(page);
+  await expect(page.getByLabel('«Quota»')).toHaveValue('fee');
+  await expect(page.getByLabel('«Quota pagata il»')).toHaveValue('feeOn');
+  await expect(page.getByLabel('Di quale anno è la quota?')).toHaveValue(year);
+  await expectNoAxeViolations(page);
+  await check(page);
+  await expect(page.getByText(/Quota: 1 quota ricevuta, 15,00\s€\./)).toBeVisible();
+  const ada = page.getByRole('row', { name: /Ada/ });
+  await expect(ada).toContainText(`Quota ${year}: 15,00`);
+  await expect(ada).toContainText(`ricevuta il ${day}`);
+  const ugo = page.getByRole('row', { name: /Ugo/ });
+  await expect(ugo).toContainText('Manca il giorno in cui la quota è stata versata.');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Esegui' }).click();
+  await expect(page.getByRole('heading', { name: 'Importazione fatta' })).toBeVisible();
+  await page.goto('/bank-fees?view=received');
+  await expect(page.getByText(/portata da un file · 15,00/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stampa tutte le ricevute' })).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'La quota di Prova Ada non è versata' }).click();
+  await expect(page.getByText('Nessuna quota è stata versata.')).toBeVisible();
+});
+
+test('where the room is closed each row says to open it first', async ({ page }) => {
+  await enterAs(page, GIULIA, '/bank-import?lang=it');
+  await give(page);
+  await check(page);
+  await expect(page.getByRole('row', { name: /Ada/ })).toContainText(
+    'apri prima la stanza «Associazione»',
+  );
+  await expect(page.getByText('Entrano 2 nuovi soci.')).toBeVisible();
+});
