@@ -3238,8 +3238,6 @@ export interface Texts {
       voidedList_other: '{{count}}';
       takenBack: string;
       brought: string;
-      takeBack: string;
-      takeBackOf: '{{name}}';
       takeBackFailed: string;
     };
     paper: {

@@ -89,6 +89,14 @@ function useColumns(found: Import, onMend: (row: ImportRow) => void): Column<Imp
       reading.birthDate === null ? '–' : tableDay(reading.birthDate, currentLanguage()),
     width: 7,
   };
+  const fee: Column<ImportRow> = {
+    key: 'fee',
+    header: t('fields.fee'),
+    cell: ({ reading }) => (reading.fee === null ? '–' : feeSentence(t, reading.fee)),
+    width: 13,
+  };
+  const { columns } = found.mapping;
+  const hasFees = columns.includes('fee') || columns.includes('feeOn');
   return [
     { key: 'line', header: t('rows.line'), cell: ({ line }) => line, width: 4 },
     ...(found.kind === 'history' ? past : people),
@@ -100,13 +108,13 @@ function useColumns(found: Import, onMend: (row: ImportRow) => void): Column<Imp
       width: 11,
     },
     ...(found.kind === 'history' ? [] : [born]),
+    ...(hasFees ? [fee] : []),
     {
       key: 'plan',
       header: t('rows.plan'),
       cell: (row) => (
         <>
           {t(`rows.plans.${row.plan}`)}
-          {row.reading.fee && row.plan !== 'skip' && <p>{feeSentence(t, row.reading.fee)}</p>}
           {row.problems.length > 0 && <Soft>{problemsText(t, row)}</Soft>}
         </>
       ),

@@ -30,7 +30,7 @@ export const euroText = (cents: number): string =>
     cents / 100,
   );
 
-/** "Quota 2026: 15,00 €, ricevuta il 10/02/2026". */
+/** "2026: 15,00 € il 10/02/2026". */
 export function feeSentence(t: TFunction<'imports'>, fee: BroughtFee): string {
   const { year, state, group, cents, on } = fee;
   const day = on === null ? '' : tableDay(on, currentLanguage());

@@ -57,7 +57,11 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
               how && t(`ways.${how}`),
             ];
             return (
-              <Line key={userId} title={<Name as="span">{name}</Name>} more={facts.join(' · ')}>
+              <Line
+                key={userId}
+                title={<Name as="span">{name}</Name>}
+                more={facts.filter(Boolean).join(' · ')}
+              >
                 {receipt === null ? (
                   <TakeBack year={fees.year} userId={userId} name={name} />
                 ) : (
@@ -91,7 +95,7 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
   );
 }
 
-/** A fee that a file brought has no receipt to annul: a click says that it was not paid. */
+/** A fee that a file brought has no receipt to annul: a click, and it is due again. */
 function TakeBack({ year, userId, name }: { year: number; userId: number; name: string }) {
   const { t } = useTranslation('fees');
   const taking = useAction({
@@ -101,13 +105,13 @@ function TakeBack({ year, userId, name }: { year: number; userId: number; name: 
   });
   return (
     <Button
-      kind="quiet"
+      kind="secondary"
       small
       busy={taking.isBusy}
-      aria-label={t('received.takeBackOf', { name })}
+      aria-label={t('waive.againOf', { name })}
       onClick={() => void taking.run(undefined)}
     >
-      {t('received.takeBack')}
+      {t('waive.again')}
     </Button>
   );
 }
