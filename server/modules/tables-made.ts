@@ -525,6 +525,7 @@ export interface Tables {
     reason: string;
     made_by: number;
     made_at: Date;
+    /** A file brought it: it was received before the portal, and has no receipt of it. */
     is_brought: Generated<boolean>;
   };
   /** What a group pays in a year; without a row it pays what `ordinary` does. */
