@@ -82,7 +82,7 @@ import * as mailbox from '#server/modules/sending/mail/mailbox/sql.ts';
 import * as mail from '#server/modules/sending/mail/sql.ts';
 import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
 
-export { bodies, consentLists, reportFigures, thanks, todo };
+export { activities, bodies, consentLists, reportFigures, thanks, todo };
 
 export const IMPORT_FILES = {
   'paper/imports/books-sql.ts': importBooks,

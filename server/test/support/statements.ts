@@ -1,6 +1,6 @@
 /**
  * Every statement of the portal's modules, for the story that compares each with the database:
- * where it is exported, and of a family every variant (of languages one, for they name a column).
+ * where it is exported, and of a family every variant (of languages one, for they differ in who is asked for a name).
  */
 import { LIVE_BANK_SORTS } from '#contract/banks/banks.ts';
 import { EXCHANGE_SORTS } from '#contract/hours/exchange-lists.ts';
@@ -192,7 +192,7 @@ function family<Variant>(make: (variant: Variant) => Prepared, variants: Variant
   return [make, variants.map((variant) => make(variant))] as const;
 }
 
-/** Of languages one, for they name a column. */
+/** Of languages one, for they differ in who is asked for a name. */
 const inOneLanguage = (...makes: ((locale: Locale) => Prepared)[]) =>
   makes.map((make) => family(make, [...IT]));
 
@@ -248,6 +248,7 @@ const families = new Map<unknown, Prepared[]>([
   ...inOneLanguage(noticeLists.listForMe, arrangements.findNext, noticeSheet.listSheet),
   ...inOneLanguage(arrangementStandings.findStanding, arrangementStandings.listStandings),
   family(activities.listActivities, combine(ACTIVITY_LISTS)),
+  family(files.activities.findTaken, combine({ table: ['activity', 'activity_group'] as const })),
   family(exchanges.recordExchanges, combine({ awaiting: BOTH })),
   family(exchanges.decideExchanges, [
     ...combine({ action: ['confirm', 'cancel', 'reverse'] as const, isUndoable: BOTH }),
