@@ -61,7 +61,7 @@ interface Bringing {
 }
 
 /**
- * The years of these fees that can be written, locked: before accounts, as whoever receives fees does.
+ * The years of these fees that can be written, locked: before accounts, as receiving fees does.
  * None where the room was closed since the check; then it stays as it is until the transaction ends.
  */
 export async function lockYears(
