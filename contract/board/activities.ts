@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ACTIVITIES_MAX, ACTIVITY_NAME_MAX, ACTIVITY_WORDS_MAX } from '../limits.ts';
 import { byLocale, FALLBACK_LOCALE, LOCALES, type Locale, languagesFor } from '../locales.ts';
-import { idSchema, optionalNameText, optionalText } from '../values.ts';
+import { idSchema, optionalNameText, optionalText, whenValid } from '../values.ts';
 
 /** The name of an activity or a group, with single blanks; empty where a language has none. */
 const nameSchema = optionalNameText(ACTIVITY_NAME_MAX).overwrite((name) =>
@@ -13,7 +13,11 @@ const namesShape = byLocale(() => nameSchema.optional());
 
 /** Other languages borrow a name, so one is enough. */
 const isNamed = (names: Partial<Record<Locale, string>>) => LOCALES.some((one) => names[one]);
-const unnamed = { path: [FALLBACK_LOCALE], error: 'required' };
+const unnamed = {
+  path: [FALLBACK_LOCALE],
+  error: 'required',
+  when: whenValid(z.object(namesShape)),
+};
 
 const words = {
   /** Everyday words by which it is found, in any language, apart by blanks. */

@@ -8,7 +8,7 @@ import type { Texts } from '#texts/keys.ts';
 import { KINDS } from './all.ts';
 
 /** Labels that are the same word in two languages. */
-const SAME_WORD = ['Bank', 'Name', 'Person', 'Portal', 'portal', 'Status'];
+const SAME_WORD = ['Bank', 'Email', 'Name', 'Person', 'Portal', 'portal', 'Status'];
 /** As many as the plural forms of any language ask for. */
 const COUNTS = [0, 1, 2, 5, 21];
 const GAPS = /{{(\w+)}}/g;
