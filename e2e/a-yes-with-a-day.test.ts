@@ -2,7 +2,6 @@
  * One errand (specification §20, §22): somebody asks for help, another one answers with a day, a tap says
  * yes to it, both find it among their appointments, and its hours are recorded and confirmed.
  */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';

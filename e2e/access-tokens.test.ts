@@ -1,5 +1,4 @@
 /** Access tokens for programs, on one's own page (specification §28). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

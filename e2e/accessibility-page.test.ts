@@ -1,5 +1,4 @@
 /** The accessibility statement (specification §2): from the footer of every page, in three languages, for everybody. */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

@@ -1,5 +1,4 @@
 /** Finding a bank, asking to join it, waiting for its answer (specification §2, §4, §8). */
-
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { decideOn, verified } from './support/newcomer.ts';

@@ -1,5 +1,4 @@
 /** Changing the address one signs in with, and taking a slip back from the old mailbox. */
-
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { tokenOf, verified } from './support/newcomer.ts';

@@ -1,5 +1,4 @@
 /** Menus, badges and footers (specification §2): what each person sees around every page. */
-
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -2,7 +2,6 @@
  * Links out of mails (specification §2, §23, §7, §8): confirming an address, asking for the link again,
  * forgetting a password. Each thing that may be wrong with a link is told apart, with the next step.
  */
-
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, SEVERAL, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** A new bank (specification §1, §2, §5): applied for, decided at the portal's desk, then alive. */
-
 import type { Page } from '@playwright/test';
 import { approveBank, newBankForm } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';

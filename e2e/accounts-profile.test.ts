@@ -1,5 +1,4 @@
 /** One's own profile (specification §2, §4, §5, §8): data, e-mail, password, picture. */
-
 import sharp from 'sharp';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** Registration (specification §2, §5, §8): every rule of the form, its good path and its refusals. */
-
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, isAwake, SEVERAL, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -2,7 +2,6 @@
  * The session in the browser (specification §24): guarded pages, the start of the web, an end from
  * elsewhere, several tabs, and leaving without a trace.
  */
-
 import type { Page } from '@playwright/test';
 import {
   enterAs,

@@ -1,5 +1,4 @@
 /** One's own calendar follows one's appointments, for as long as one likes (specification §22). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

@@ -1,5 +1,4 @@
 /** Agreeing on a day without a notice: with anybody of one's bank, or from a conversation (specification §22). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';

@@ -1,5 +1,4 @@
 /** The desk proposes and says yes for somebody who uses no e-mail, and sees whom to call (specification §22). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';

@@ -1,5 +1,4 @@
 /** Whom the desk might call: from the first page to the telephone, a rest and back, pairs and paper (specification §42). */
-
 import { type Attention, CALL_REASONS } from '#contract/board/attention.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** Many exchanges at once at the desk (L10): before, while and after they are registered. */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { Member } from '#contract/people/members.ts';

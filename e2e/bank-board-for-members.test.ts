@@ -2,7 +2,6 @@
  * The board at the desk for a member without e-mail (specification §20): their notice, somebody's
  * answer, telling them, their yes; and what the bank decides about kinds of service.
  */
-
 import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';

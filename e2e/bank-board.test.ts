@@ -1,5 +1,4 @@
 /** The board at the desk: a report, taking a notice off with a sentence, and putting it back (specification §20). */
-
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

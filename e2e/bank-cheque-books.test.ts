@@ -1,5 +1,4 @@
 /** Booklets of cheques on the page of a member (specification §16): given, printed, closed. */
-
 import { showChequeCode } from '#contract/paper/cheque-code.ts';
 import { bookletForAnna } from './support/cheques.ts';
 import { dayBack } from './support/day-back.ts';

@@ -1,5 +1,4 @@
 /** Cheques on paper at the desk (specification §16): typed, compared, booked; late, unclear, void. */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { showChequeCode } from '#contract/paper/cheque-code.ts';

@@ -1,5 +1,4 @@
 /** The desk closes the account of somebody who leaves: what happens is said before, hours go to the fund. */
-
 import { atTheDesk, GIULIA, newMember, pressRare } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

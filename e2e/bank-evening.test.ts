@@ -1,5 +1,4 @@
 /** The list of an evening (law L10): printed, ticked by card number and Enter, one question, a minute, the books. */
-
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** The exchanges of the bank (specification §2, §5, §9): filtered, looked at, taken along, deleted with a reason. */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';

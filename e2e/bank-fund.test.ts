@@ -1,5 +1,4 @@
 /** The hours fund: a member gives to it and works for the bank, the desk gives from it and registers a lesson. */
-
 import { atTheDesk, GIULIA, newMember, secondAdmin } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

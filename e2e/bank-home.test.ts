@@ -1,5 +1,4 @@
 /** The bank's desk (specification §2, bank home): what needs doing, live figures, data and logo. */
-
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { BankFigures } from '#contract/banks/banks.ts';

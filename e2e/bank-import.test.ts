@@ -1,5 +1,4 @@
 /** Bringing books to the desk (specification §18): five steps, one question each. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,4 @@
 /** Inviting many members to a login, so many a day, after an import and from the list of members (specification §12). */
-
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** One member at the desk, and the columns of the list that each desk chooses. */
-
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, newMember, pressRare } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** Friend banks at the desk (specification §2, §27): asked, answered, withdrawn, ended; one decision each. */
-
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA, newBank } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

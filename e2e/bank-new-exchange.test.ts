@@ -1,5 +1,4 @@
 /** Registering exchanges at the desk (specification §2, §3, §5; L9, L10): one, or many at once. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import type { User } from '#contract/people/accounts.ts';
 import { agreed } from './support/agreed.ts';

@@ -1,5 +1,4 @@
 /** What waits in the bank, decided at the desk: one by one, or many at once with a result for each (L4, L5). */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';

@@ -1,5 +1,4 @@
 /** The search of the desk: found by name, phone or number, from anywhere, without a mouse. */
-
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { creditor } from './support/desk-form.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

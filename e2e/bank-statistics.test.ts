@@ -1,5 +1,4 @@
 /** The bank in figures: what is drawn is what was exchanged, in tables as well, for any period. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** People with an unverified address at the desk (specification §2, §8): helped, deleted, or gone meanwhile. */
-
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

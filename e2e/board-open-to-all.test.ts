@@ -1,5 +1,4 @@
 /** What a bank and a member decide about the board: a page for everybody, and who may be asked (specification §20). */
-
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

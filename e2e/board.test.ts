@@ -1,5 +1,4 @@
 /** The board: from "I need help" to the exchange that gives the hours to who helped (specification §20). */
-
 import sharp from 'sharp';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** A parish looks for three people for its feast: its referent asks, says yes, and the request closes by itself (specification §51). */
-
 import type { Body } from '#contract/people/bodies.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk } from './support/desk.ts';

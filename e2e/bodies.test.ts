@@ -1,5 +1,4 @@
 /** Bodies (specification §51): the desk registers a parish, two members act for it, hours go both ways. */
-
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** What the bank says to all (specification §44): written, sent, printed and noted at the desk; read and answered by members. */
-
 import type { Page } from '@playwright/test';
 import type { BulletinPreview } from '#contract/board/bulletins.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';

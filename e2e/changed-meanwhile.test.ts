@@ -1,5 +1,4 @@
 /** Two people change the same data: the second sees what the first wrote, and nothing is lost. */
-
 import type { Page } from '@playwright/test';
 import type { Bank } from '#contract/banks/banks.ts';
 import type { Member } from '#contract/people/members.ts';

@@ -1,5 +1,4 @@
 /** Who accompanies a newcomer: ticked in the profile, chosen at the desk, read on both homes, ended in one click (specification §43). */
-
 import { atTheDesk, GIULIA, newMember, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** The course of one errand (specification §22): its notice, its appointment and its hours say the same steps. */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';

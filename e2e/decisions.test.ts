@@ -2,7 +2,6 @@
  * A slow double tap on each button by which a member decides (specification §8, §20, §22): the second tap,
  * once all buttons can be pressed again, finds under the finger nothing that decides, and ten seconds lead back.
  */
-
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** Members without e-mail at the desk: registering, a phone call, confirming by word, paper (specification §12). */
-
 import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './support/day-back.ts';

@@ -1,5 +1,4 @@
 /** A desk that opens with a second factor alone leads there (specification §25). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';

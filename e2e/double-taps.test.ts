@@ -2,7 +2,6 @@
  * Two taps on one spot, at once and slowly (specification §8, §20, §22): whatever is decided, the second
  * never acts on what has moved under the finger, and the row that was decided is the only one.
  */
-
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';

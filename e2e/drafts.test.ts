@@ -1,5 +1,4 @@
 /** A draft that comes back says so and can be cleared; an old success never stands above a failure. */
-
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** Being erased, on one's own page (specification §34). */
-
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { verified } from './support/newcomer.ts';

@@ -1,5 +1,4 @@
 /** Hours and the appointment that they are of: asked once, yes beforehand (specification §22). */
-
 import { agreed } from './support/agreed.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** One's own exchanges on a phone: rows first, few tools, and cards that open wherever they are tapped. */
-
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

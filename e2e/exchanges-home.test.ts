@@ -1,5 +1,4 @@
 /** The first page of a member: what I have, what waits for me, what I may do next. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

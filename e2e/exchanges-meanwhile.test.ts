@@ -1,5 +1,4 @@
 /** The other one has recorded the same help while a form was open (specification §22): it asks, and books nothing twice. */
-
 import type { Page } from '@playwright/test';
 import { agreed } from './support/agreed.ts';
 import { enterAs, expect, expectNoAxeViolations, SEVERAL, test } from './support/fixtures.ts';

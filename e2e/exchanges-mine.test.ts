@@ -1,5 +1,4 @@
 /** One's own exchanges: every hour in its place, the balance after each, and what may be undone. */
-
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseDuration } from '#contract/hours/durations.ts';

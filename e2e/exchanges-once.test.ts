@@ -1,5 +1,4 @@
 /** One intention, one exchange: whatever is clicked twice, lost on its way, reloaded or signed out of. */
-
 import { enterAs, expect, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';

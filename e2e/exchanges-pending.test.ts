@@ -1,5 +1,4 @@
 /** What waits for a member: seen at once, decided in one tap, never twice, no matter who is faster. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** Recording hours received: the receiver's word is the confirmation. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** Recording hours given: quick, and hard to get wrong. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { atTheDesk, newMember } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** A member's year: two drawings, and the figures behind them for everybody who reads. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** Fees and the list for the insurer (specifications §48 and §49) as a secretary keeps them, and one's own. */
-
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** A bank that begins (specification §41): its first steps, their end, and the home of its members. */
-
 import type { Locator, Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, newBank, registered } from './support/desk.ts';

@@ -1,5 +1,4 @@
 /** A cheque in the hand of the person who gave (specification §16): its QR code leads to a form. */
-
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { bookletForAnna } from './support/cheques.ts';
 import { GIULIA } from './support/desk.ts';

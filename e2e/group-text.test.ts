@@ -1,5 +1,4 @@
 /** The text for the group on the phone (specification §45): looked at, shared or copied, never sent. */
-
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** The home of a member, measured: how high, how many calls, what stands first; and one tap to an answer. */
-
 import type { Page } from '@playwright/test';
 import { busy } from './support/busy.ts';
 import { dayBack } from './support/day-back.ts';

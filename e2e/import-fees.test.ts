@@ -1,5 +1,4 @@
 /** Fees that come along with the members of a sheet (specifications §18 and §48): seen before, and on the page of fees. */
-
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** The bank's door: administrators answer people who ask to join. */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';

@@ -2,7 +2,6 @@
  * The journey the portal exists for, whole and in Italian: from the first visit to hours that have
  * moved. Its twin: the debtor cancels, and nothing moves.
  */
-
 import type { Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

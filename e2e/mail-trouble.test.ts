@@ -1,5 +1,4 @@
 /** An address that does not work (specification §31): the member corrects it, the desk knows of it. */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

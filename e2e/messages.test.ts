@@ -1,5 +1,4 @@
 /** Conversations: from the list to an answer that arrives live, taking back, and telling the desk (specification §21). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

@@ -1,5 +1,4 @@
 /** Members below the age that their bank asks for (specification §52), as its secretary takes them in. */
-
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

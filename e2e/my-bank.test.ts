@@ -1,5 +1,4 @@
 /** One's own bank and the help page: whom a member may turn to. */
-
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

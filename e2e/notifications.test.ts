@@ -4,7 +4,6 @@
  * are the story's own, its keys are real. What is sent, and that the browser can read it, is told over
  * HTTP (`server/test/push-sending.test.ts`).
  */
-
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

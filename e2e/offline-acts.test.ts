@@ -3,7 +3,6 @@
  * and a proposal stand there with their age, leave once when it is back, and what the portal refuses later is
  * said with what it was.
  */
-
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

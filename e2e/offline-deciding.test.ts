@@ -2,7 +2,6 @@
  * A yes or a no to hours, and an answer to a notice, given without a connection wait (specification §2, §8,
  * §20): they stand there with their age and leave once; what the portal refuses later is said with what it was.
  */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { newMember } from './support/desk.ts';

@@ -2,7 +2,6 @@
  * What is decided about notices without a connection waits (specification §2, §20): closing, setting aside and
  * putting back one's own, a no, a yes and taking an answer back stand there with their age and leave once.
  */
-
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { kept } from './support/kept-release.ts';

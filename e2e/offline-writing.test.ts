@@ -2,7 +2,6 @@
  * Without a connection (specification §2, §20 to §22): board, conversations and appointments open with what was
  * seen last and its age; a message, an answer and a decision wait, also through a reload, and leave once.
  */
-
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

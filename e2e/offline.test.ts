@@ -2,7 +2,6 @@
  * Without a connection: the application opens, says how old its figures are, and keeps what is recorded
  * until it can be sent, once.
  */
-
 import type { Page } from '@playwright/test';
 import { enterAs, expect, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** Links in letters that do one thing without signing in, and the letters that one may do without. */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';

@@ -1,5 +1,4 @@
 /** All that is kept about the reader, as one file (specification §35). */
-
 import { readFile } from 'node:fs/promises';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** Passkeys, with a device in software that has a fingerprint reader (specification §26). */
-
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** Who is in my bank, what they can do, and how one is reached, said once (specification §20). */
-
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { countTaps } from './support/taps.ts';

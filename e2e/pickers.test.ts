@@ -1,5 +1,4 @@
 /** Choosing people and services by typing: Enter chooses and never sends, and nobody is mistaken. */
-
 import type { Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { atTheDesk, GIULIA, newBank } from './support/desk.ts';

@@ -2,7 +2,6 @@
  * The pictures of docs/for-banks.md, taken from the running portal with the demo data: in Italian,
  * light, small. `npm run pictures` takes them again.
  */
-
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';

@@ -1,5 +1,4 @@
 /** The list of activities at the portal's desk, and what members see of a change. */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

@@ -1,5 +1,4 @@
 /** The portal's desk: where its administrators land, what waits, the live banks, and what failed. */
-
 import { newBankForm } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** The privacy notice of a bank in versions, and its members' answers (specification §36). */
-
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

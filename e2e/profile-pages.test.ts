@@ -1,5 +1,4 @@
 /** The profile as rows that open, one's own bank, and asking for help: short pages, and few taps. */
-
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** The register of members (specification §46) as a secretary keeps it: opened, written, admitted, printed. */
-
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

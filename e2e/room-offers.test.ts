@@ -1,5 +1,4 @@
 /** Rooms that offer themselves once, and what opens one by itself (specification §40). */
-
 import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, newBank, pressRare, registered } from './support/desk.ts';

@@ -1,5 +1,4 @@
 /** The rooms of a bank (specification §40): opened with one click, closed with a question, unseen while closed. */
-
 import { atTheDesk } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -1,5 +1,4 @@
 /** The seals of the books (specification §30): on paper, and on the page that compares a code. */
-
 import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

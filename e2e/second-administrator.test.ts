@@ -1,5 +1,4 @@
 /** The first step of a new bank (specification §41), played to its end: somebody beside the founder. */
-
 import { newBank, pressRare } from './support/desk.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

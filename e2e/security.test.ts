@@ -1,5 +1,4 @@
 /** Signing in safely, on one's own page (specification §24). */
-
 import { unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

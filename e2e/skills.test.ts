@@ -1,5 +1,4 @@
 /** What a member can do reaches the desk in a phone call (specification §12). */
-
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, forget, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** A bank that is suspended (specification §38): its pages do not offer what would be refused. */
-
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';

@@ -2,7 +2,6 @@
  * Decisions: taken once however slow the hand, taken back while nobody has been told, and nothing moves
  * under the finger meanwhile (law L3).
  */
-
 import type { Locator, Page } from '@playwright/test';
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';

@@ -1,5 +1,4 @@
 /** Thanks: from where one confirmed, read by who gave alone, taken back, reported (specification §47). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';

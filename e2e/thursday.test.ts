@@ -3,7 +3,6 @@
  * Christmas lunch told to all, two names on the telephone, what is printed, and the text for the group
  * (specification §42 to §45).
  */
-
 import { CALL_REASONS } from '#contract/board/attention.ts';
 import { dayAfter } from '#contract/time.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';

@@ -1,5 +1,4 @@
 /** Acting for a member as their person of trust: named at the desk, chosen in the menu, ended (specification §12). */
-
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -1,5 +1,4 @@
 /** Webhooks at the desk of a bank (specification §29). */
-
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 

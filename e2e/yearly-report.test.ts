@@ -1,5 +1,4 @@
 /** The yearly page (specification §50) as a secretary makes it: read, written, printed on two sheets. */
-
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';

@@ -124,11 +124,22 @@ export async function openDatabase(
   return { url, folder, filledWithDemoData, close: () => running.disposeAsync() };
 }
 
-async function fillDemo({ timeZone }: Config, url: string, log: Log): Promise<boolean> {
+function fillDemo({ timeZone }: Config, url: string, log: Log): Promise<boolean> {
   const onError = (error: Error) => log.warn(error, 'a database connection broke');
+  const fill = (database: Database) =>
+    fillWithDemoData(database, createClock(timeZone), hashPassword, timeZone);
+  return onceOn(url, fill, onError);
+}
+
+/** Some work on a database before anybody is served. */
+async function onceOn<Result>(
+  url: string,
+  work: (database: Database) => Promise<Result>,
+  onError: (error: Error) => void = () => {},
+): Promise<Result> {
   const database = new Database(url, { connections: 1, onError });
   try {
-    return await fillWithDemoData(database, createClock(timeZone), hashPassword, timeZone);
+    return await work(database);
   } finally {
     await database.close();
   }
@@ -256,20 +267,11 @@ export async function prepareDatabase(
     const done = await migrate(ownerUrl ?? databaseUrl, MIGRATIONS, signal);
     await prepareJobs(ownerUrl ?? databaseUrl);
     if (ownerUrl !== undefined) await grantServingRole(ownerUrl);
-    await nameActivities(databaseUrl);
+    await onceOn(databaseUrl, nameInNewLanguages);
     return done;
   } catch (error) {
     signal?.throwIfAborted();
     throw startFailureFrom('The database cannot be prepared', error);
-  }
-}
-
-async function nameActivities(url: string): Promise<void> {
-  const database = new Database(url, { connections: 1, onError: () => {} });
-  try {
-    await nameInNewLanguages(database);
-  } finally {
-    await database.close();
   }
 }
 

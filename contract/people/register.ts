@@ -121,10 +121,12 @@ export const registerSchema = z.object({
   sealCode: z.string().nullable(),
   /** In the order in which they came. */
   lines: z.array(lineSchema),
-  /** Who asks to join a bank in which the board decides first, the longest waiting first. */
-  requests: z.array(requestSchema),
 });
 export type Register = z.infer<typeof registerSchema>;
+
+/** The same for its page, with who asks to join a bank in which the board decides first, the longest waiting first. */
+export const registerPageSchema = registerSchema.extend({ requests: z.array(requestSchema) });
+export type RegisterPage = z.infer<typeof registerPageSchema>;
 
 /** Any day but one to come; today when not said. */
 export const registerQuery = z.object({ on: daySchema.optional() });

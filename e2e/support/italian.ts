@@ -2,7 +2,6 @@
  * What the portal says in Italian, by key, so that a story changes with no word of it. Messages of the
  * specification stand word for word in stories instead: they may not change.
  */
-
 import type { Fact, Gap, PathIn, TextAt } from '#server/platform/texts.ts';
 import { flatTexts, wordsOf } from '#texts/compose.ts';
 import { fileReader } from '#texts/files.ts';

@@ -4,11 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
 import { flatTexts, type ReadWords } from '#texts/compose.ts';
 import { fileReader, namespacesOf } from '#texts/files.ts';
-
-const LANGUAGES = ['it', 'en', 'de', 'es'] as const;
-type Language = (typeof LANGUAGES)[number];
 
 /** What one language calls a thing, and what it does not; `unless` has what may hold such a word all the same. */
 interface Name {
@@ -19,20 +17,20 @@ interface Name {
 
 /** Texts that may differ, by language and as Italian says them, or all of some namespaces. */
 type Difference = { why: string; namespaces?: readonly string[] } & {
-  readonly [language in Language]?: readonly string[];
+  readonly [language in Locale]?: readonly string[];
 };
 
 /** The file `texts/terms.json`. */
 export interface Terms {
   /** Namespaces of which no word is refused, each with the reason. */
   apart: Readonly<Record<string, string>>;
-  names: Readonly<Record<string, { readonly [language in Language]?: Name }>>;
+  names: Readonly<Record<string, { readonly [language in Locale]?: Name }>>;
   differences: readonly Difference[];
 }
 
 /** One text: its language, file, path in the file, and words. */
 export interface Said {
-  language: Language;
+  language: Locale;
   namespace: string;
   key: string;
   text: string;
@@ -49,7 +47,7 @@ export function termTroubles(baseDir: string): string[] {
 }
 
 function saidIn(read: ReadWords, namespaces: readonly string[]): Said[] {
-  return LANGUAGES.flatMap((language) =>
+  return LOCALES.flatMap((language) =>
     namespaces.flatMap((namespace) =>
       flatTexts(read(language, namespace) ?? {}).map(([key, text]) => ({
         ...{ language, namespace, key, text },
@@ -60,7 +58,7 @@ function saidIn(read: ReadWords, namespaces: readonly string[]): Said[] {
 
 /** Texts with a word that their language refuses; gaps and marks are no words. */
 export function refusedWords(texts: readonly Said[], { apart, names }: Terms): string[] {
-  return LANGUAGES.flatMap((language) => {
+  return LOCALES.flatMap((language) => {
     const ofLanguage = Object.values(names).flatMap((thing) => thing[language] ?? []);
     if (ofLanguage.length === 0) return [];
     // Nearly no text has any of them, so all are looked for at once.
@@ -98,7 +96,7 @@ export function twoWays(texts: readonly Said[], { differences }: Terms): string[
     compared.filter(({ language }) => language === 'it'),
     ({ text }) => text,
   );
-  return LANGUAGES.filter((language) => language !== 'it').flatMap((language) => {
+  return LOCALES.filter((language) => language !== FALLBACK_LOCALE).flatMap((language) => {
     const allowed = new Set(differences.flatMap((difference) => difference[language] ?? []));
     const different = [...families].flatMap(([italian, places]) => {
       const others = firstForms(places).flatMap(

@@ -1,5 +1,4 @@
 /** Expressions for statements of the query builder, where it has no word of its own. */
-
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type Locale, languagesFor } from '#contract/locales.ts';
 import type { Counted } from './paging.ts';

@@ -9,6 +9,7 @@ import {
   ownEntrySchema,
   ownRegisterSchema,
   registerEntrySchema,
+  registerPageSchema,
   registerQuery,
   registerSchema,
   shownRegisterSchema,
@@ -29,7 +30,7 @@ export const registerEndpoints = {
       'Who was a member of my bank on the evening of a day, and what the register has of each.',
     query: registerQuery,
     status: 200,
-    reply: registerSchema,
+    reply: registerPageSchema,
   }),
   printRegister: endpoint({
     method: 'GET',

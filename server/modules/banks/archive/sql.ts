@@ -1,5 +1,4 @@
 /** SQL of the archive of a bank: everything that it takes along, in an order that stays the same. */
-
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ActivityNames } from '#contract/board/activities.ts';
 import type { ExchangeKind, ExchangeState } from '#contract/hours/exchange-states.ts';

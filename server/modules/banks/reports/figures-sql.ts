@@ -1,5 +1,4 @@
 /** SQL of the figures of a bank's year (specification §50); what months and lists count too is counted as there. */
-
 import { sql } from 'kysely';
 import { AGE_BANDS } from '#contract/banks/reports.ts';
 import type { Locale } from '#contract/locales.ts';

@@ -1,5 +1,4 @@
 /** SQL of what a bank carries outside: how often its board is opened by the link of a group. */
-
 import { sql } from 'kysely';
 import type { ActivityNames } from '#contract/board/activities.ts';
 import type { ContactMode, NoticeKind } from '#contract/board/notices.ts';

@@ -1,6 +1,6 @@
 /** How far down a bank's fund may go (specification §19), and what it cannot give now. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { BANK_RULES } from '#contract/banks/bank-rules.ts';
+import { ruleNow } from './bank-rule-sql.ts';
 
 /**
  * What moving in left on the fund, in minutes, where that is below zero: the difference of balances that
@@ -22,9 +22,7 @@ export const fundFloorOf = (
   bankId: Expression<number>,
   fundId: Expression<number>,
 ): RawBuilder<number> => sql<number>`(${broughtBelowZero(bankId, fundId)}
-  + coalesce((select (value #>> '{}')::bigint from bank_rule
-              where bank_rule.bank_id = ${bankId} and bank_rule.name = 'fund-low'
-              order by bank_rule.id desc limit 1), ${sql.lit(BANK_RULES['fund-low'].standard)}))`;
+  + ${ruleNow(bankId, 'fund-low')})`;
 
 /** Whether a row of `exchange` waits for the fund: confirming it would take the fund below its limit. */
 export const waitsForFund = sql<boolean>`(exchange.state = 'pending'

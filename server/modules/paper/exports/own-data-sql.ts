@@ -1,5 +1,4 @@
 /** SQL of one's own data: the rows that name a person, with names in the place of numbers. */
-
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';

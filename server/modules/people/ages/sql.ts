@@ -3,19 +3,14 @@
  * so that nothing that shows a telephone or proposes somebody has to reckon it.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { BANK_RULES } from '#contract/banks/bank-rules.ts';
+import { ruleNow } from '#server/modules/hours/ledger/bank-rule-sql.ts';
 import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
-const STANDARD = sql.lit(BANK_RULES['age-least'].standard);
-
 /** The age that a bank asks for: none where its room of associations is closed. */
 const leastAge = (bankId: RawBuilder<unknown>) => sql<number>`case
-  when ${hasRoom(bankId, 'association')} then coalesce(
-    (select value::integer from bank_rule
-     where bank_rule.bank_id = ${bankId} and name = 'age-least' order by id desc limit 1),
-    ${STANDARD})
+  when ${hasRoom(bankId, 'association')} then ${ruleNow(bankId, 'age-least')}
   else 0 end`;
 
 /**

@@ -1,5 +1,4 @@
 /** Asking to be erased, and taking it back (specification §34). */
-
 import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import type { Erasure, ErasureObstacle } from '#contract/people/erasure.ts';
 import { daysAfter } from '#contract/time.ts';

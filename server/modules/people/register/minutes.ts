@@ -1,5 +1,4 @@
 /** Admissions by minutes, and the interview before them (specification §46). */
-
 import { futureDay } from '#contract/values.ts';
 import type { Call } from '#server/call.ts';
 import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';

@@ -3,14 +3,13 @@
  * latest version of what the desk wrote down of each.
  */
 import { sealCode } from '#contract/hours/seals.ts';
-import type { Register, RegisterRequest } from '#contract/people/register.ts';
+import type { Register } from '#contract/people/register.ts';
 import { dayAfter } from '#contract/time.ts';
-import { rulesOfBank } from '#server/modules/banks/rules/rules-of-bank.ts';
 import { findSeal } from '#server/modules/hours/seals/sql.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { wallClock } from '#server/platform/local-time.ts';
-import { presentLine, presentRequest } from './present.ts';
-import { findRegisterBank, listRegister, listRequests } from './sql.ts';
+import { presentLine } from './present.ts';
+import { findRegisterBank, listRegister } from './sql.ts';
 
 /** Which register: of a bank, on a day (`yyyy-MM-dd`) in a time zone. */
 export interface RegisterOf {
@@ -38,14 +37,5 @@ export async function registerOn(
     keptSince: wall.localOf(bank.created_at).day,
     sealCode: seal ? sealCode(seal.hash.toString('hex')) : null,
     lines: rows.map((row) => presentLine(row, wall)),
-    requests: await requestsOf(db, bankId),
   };
-}
-
-/** Who waits for the board, where it decides first. */
-async function requestsOf(db: Queryable, bankId: number): Promise<RegisterRequest[]> {
-  const rules = await rulesOfBank(db, bankId);
-  return rules['admission-first']
-    ? (await db.rows(listRequests, { bankId })).map(presentRequest)
-    : [];
 }

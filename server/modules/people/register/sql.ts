@@ -1,8 +1,8 @@
 /** SQL of the register of members: who was one on an evening, and the versions of what was written down. */
 import { type RawBuilder, sql } from 'kysely';
-import { BANK_RULES } from '#contract/banks/bank-rules.ts';
 import type { LegalForm } from '#contract/people/register.ts';
 import { heldBefore } from '#server/modules/banks/banks/membership-sql.ts';
+import { ruleNow } from '#server/modules/hours/ledger/bank-rule-sql.ts';
 import { hasRoom } from '#server/modules/running/guards/rooms-sql.ts';
 import { query, type Row, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
@@ -63,16 +63,9 @@ export const listRegister = statement(
     order by membership.decided_at, membership.id`,
 );
 
-/** For how many years after its end a bank keeps what its register has of a membership. */
-const registerYears = (bankId: RawBuilder<unknown>) => sql<number>`coalesce(
-  (select value::integer from bank_rule
-   where bank_rule.bank_id = ${bankId} and bank_rule.name = 'register-years'
-   order by bank_rule.id desc limit 1),
-  ${sql.lit(BANK_RULES['register-years'].standard)})`;
-
-/** When that ends for a row of `membership` that has ended. */
+/** Until when a bank keeps what its register has of a row of `membership` that has ended. */
 const keptUntil = sql<Date>`membership.ended_at
-  + make_interval(years => ${registerYears(sql`membership.bank_id`)})`;
+  + make_interval(years => ${ruleNow(sql`membership.bank_id`, 'register-years')})`;
 
 /** Whether a register shows the name of a row of `membership` whose person is erased at a moment. */
 export const keptByRegister = (at: RawBuilder<unknown>) => sql<boolean>`

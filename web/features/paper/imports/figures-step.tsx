@@ -9,6 +9,7 @@ import { call } from '#web/api/call.ts';
 import { hasRoom } from '#web/api/session.ts';
 import { useAction } from '#web/api/use-action.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
@@ -24,7 +25,6 @@ import css from './imports.module.css';
 import { IMPORT_READS, rowsQuery } from './queries.ts';
 import { ReadRows } from './read-rows.tsx';
 import { ReportButton } from './report-button.tsx';
-import { euroText } from './row-words.ts';
 import { RowsToMend } from './rows-to-mend.tsx';
 import { useCheck } from './use-check.ts';
 

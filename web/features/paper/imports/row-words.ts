@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { BroughtFee } from '#contract/paper/import-figures.ts';
 import type { Import, ImportField, ImportKind, ImportRow } from '#contract/paper/imports.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 
@@ -23,12 +24,6 @@ const MEANING_MORE = [
   'fee-day-wrong',
   'fee-year-wrong',
 ] as const;
-
-/** 1500 → "15,00 €". */
-export const euroText = (cents: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
-  );
 
 /** "2026: 15,00 € il 10/02/2026". */
 export function feeSentence(t: TFunction<'imports'>, fee: BroughtFee): string {

@@ -13,6 +13,7 @@ import {
 } from '#contract/people/fees.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -26,7 +27,7 @@ import { showToast } from '#web/ui/notice/toasts.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 import { GroupDialog, WaiveDialog } from './some-dialogs.tsx';
 import { doneOf } from './use-fee-acts.ts';
-import { calledOf, euroText, groupWord } from './words.ts';
+import { calledOf, groupWord } from './words.ts';
 
 const words: OwnWords = {
   ids: { required: <Text of="fees:due.whoMissing" /> },

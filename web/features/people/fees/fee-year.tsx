@@ -12,6 +12,7 @@ import {
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -24,7 +25,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind, type Errors } from '#web/ui/form/use-form.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
-import { euroText, groupWord, shownEuro, typedCents } from './words.ts';
+import { groupWord, shownEuro, typedCents } from './words.ts';
 
 export function FeeYearPart({ fees }: { fees: Fees }) {
   const { t } = useTranslation('fees');

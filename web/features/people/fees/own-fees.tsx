@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#web/api/read.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
-import { euroText } from './words.ts';
 
 /** Nothing where the bank has asked for none. */
 export function OwnFees() {

@@ -1,11 +1,12 @@
 /** Receipts on paper, several on a sheet to be cut (specification §48). */
 import { useTranslation } from 'react-i18next';
 import type { FeeLine, Fees } from '#contract/people/fees.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Sheet } from '#web/ui/paper/paper.tsx';
 import css from './fees.module.css';
-import { calledOf, euroText } from './words.ts';
+import { calledOf } from './words.ts';
 
 interface ReceiptsProps {
   fees: Fees;

@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useAction } from '#web/api/use-action.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -21,7 +22,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Name } from '#web/ui/page/words.tsx';
-import { calledOf, euroText } from './words.ts';
+import { calledOf } from './words.ts';
 
 interface PartProps {
   fees: Fees;
@@ -63,7 +64,7 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
                 more={facts.filter(Boolean).join(' · ')}
               >
                 {receipt === null ? (
-                  <TakeBack year={fees.year} userId={userId} name={name} />
+                  <TakeBack year={fees.year} line={line} failed={t('received.takeBackFailed')} />
                 ) : (
                   <>
                     <Button
@@ -95,12 +96,20 @@ export function ReceivedPart(props: PartProps & { print: (lines: readonly FeeLin
   );
 }
 
-/** A fee that a file brought has no receipt to annul: a click, and it is due again. */
-function TakeBack({ year, userId, name }: { year: number; userId: number; name: string }) {
+interface TakeBackProps {
+  year: number;
+  line: FeeLine;
+  /** Said where it stays as it is. */
+  failed: string;
+}
+
+/** Without a receipt to annul, a click makes a fee due again. */
+function TakeBack({ year, line: { userId, ...who }, failed }: TakeBackProps) {
   const { t } = useTranslation('fees');
+  const name = calledOf(who) || t('due.erased');
   const taking = useAction({
     send: () => call('takeBackFees', { params: { year }, body: { ids: [userId] } }),
-    failed: () => t('received.takeBackFailed'),
+    failed: () => failed,
     changes: 'fees',
   });
   return (
@@ -178,12 +187,6 @@ function VoidDialog({ year, line, onClose }: VoidDialogProps) {
 
 export function WaivedPart({ fees, lines }: PartProps) {
   const { t } = useTranslation('fees');
-  const asking = useAction({
-    send: (id: number) =>
-      call('takeBackFees', { params: { year: fees.year }, body: { ids: [id] } }),
-    failed: () => t('waive.failed'),
-    changes: 'fees',
-  });
   if (lines.length === 0) return <EmptyState drawing={null} title={t('waive.none')} />;
   return (
     <Card>
@@ -196,15 +199,7 @@ export function WaivedPart({ fees, lines }: PartProps) {
               title={<Name as="span">{name}</Name>}
               more={line.reason || undefined}
             >
-              <Button
-                kind="secondary"
-                small
-                busy={asking.isBusy}
-                aria-label={t('waive.againOf', { name })}
-                onClick={() => void asking.run(line.userId)}
-              >
-                {t('waive.again')}
-              </Button>
+              <TakeBack year={fees.year} line={line} failed={t('waive.failed')} />
             </Line>
           );
         })}

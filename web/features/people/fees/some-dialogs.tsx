@@ -11,6 +11,7 @@ import {
 } from '#contract/people/fees.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { euroText } from '#web/i18n/euro.ts';
 import { Text } from '#web/i18n/text.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
@@ -18,7 +19,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { RadioField } from '#web/ui/form/radio-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { bind } from '#web/ui/form/use-form.ts';
-import { euroText, groupWord } from './words.ts';
+import { groupWord } from './words.ts';
 
 interface SomeProps {
   fees: Fees;

@@ -2,12 +2,6 @@
 import type { FeeGroup, FeeLine, Fees } from '#contract/people/fees.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 
-/** 1500 → "15,00 €". */
-export const euroText = (cents: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
-  );
-
 /** What is typed in euro, in cents; undefined where it is no amount. */
 export function typedCents(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.');

@@ -2,7 +2,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHORT_TEXT_MAX } from '#contract/limits.ts';
-import { minutesSchema, type Register, type RegisterRequest } from '#contract/people/register.ts';
+import {
+  minutesSchema,
+  type RegisterPage,
+  type RegisterRequest,
+} from '#contract/people/register.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
 import { useSendForm } from '#web/api/use-send-form.ts';
@@ -32,7 +36,7 @@ interface Decided {
 }
 
 /** @param register of today: only members of now, and who asks, are admitted */
-export function Minutes({ register }: { register: Register }) {
+export function Minutes({ register }: { register: RegisterPage }) {
   const { t } = useTranslation('register');
   const { sheets, print } = usePaper<Decided>();
   const waiting: Candidate[] = [

@@ -1,5 +1,4 @@
 /** SQL of the letter with thanks. */
-
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { namesOfWhatWasDone } from '#server/modules/hours/exchanges/columns-sql.ts';
