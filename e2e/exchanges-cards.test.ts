@@ -54,7 +54,9 @@ test('on a phone the first card stands below the pending ones, opens whole, and 
   await enterAs(page, MARCO, '/my-transaction');
   const first = rows(page).first();
   await expect(first).toBeInViewport({ ratio: 1 });
-  const waiting = await page.getByRole('region', { name: /^In attesa/ }).boundingBox();
+  const pending = page.getByRole('region', { name: /^In attesa/ });
+  await expect(pending).toBeVisible();
+  const waiting = await pending.boundingBox();
   const row = await first.boundingBox();
   if (!waiting || !row) throw new Error('both are drawn');
   expect(waiting.height).toBeLessThan(60);

@@ -23,12 +23,12 @@ const centsSchema = z
   .min(1, { error: 'invalid' })
   .max(FEE_CENTS_MAX, { error: 'invalid' });
 
-const amountSchema = z.object({
+export const feeAmountSchema = z.object({
   cents: centsSchema,
   /** What the bank calls the group; empty for its usual name. */
   words: optionalText(NAME_MAX),
 });
-export type FeeAmount = z.output<typeof amountSchema>;
+export type FeeAmount = z.output<typeof feeAmountSchema>;
 
 /** An amount as one text, for what a form was based on. */
 export const amountText = (amount: FeeAmount | null): string =>
@@ -46,11 +46,11 @@ export const byReceipt = byYear.extend({
     .transform(Number),
 });
 
-const optionalAmount = amountSchema.nullable().default(null);
+const optionalAmount = feeAmountSchema.nullable().default(null);
 /** What a bank asks for in a year; who is in a group without an amount pays the ordinary one. */
 export const feeYearSchema = z.object({
   dueOn: daySchema,
-  ordinary: amountSchema,
+  ordinary: feeAmountSchema,
   reduced: optionalAmount,
   minor: optionalAmount,
   body: optionalAmount,
@@ -77,14 +77,13 @@ export const groupedFeesSchema = z.object({
 });
 export const voidedReceiptSchema = z.object({ reason: text(REASON_MAX) });
 
-/** Of each who was ticked: their receipt where they got one, or why nothing was done. */
-export const feeResultsSchema = z.array(
-  z.object({
-    id: z.number(),
-    receipt: z.number().nullable(),
-    refusal: z.enum(['not-found', 'already-decided', 'nothing-to-take-back']).nullable(),
-  }),
-);
+/** Of one who was ticked: their receipt where they got one, or why nothing was done. */
+export const feeResultSchema = z.object({
+  id: z.number(),
+  receipt: z.number().nullable(),
+  refusal: z.enum(['not-found', 'already-decided', 'nothing-to-take-back']).nullable(),
+});
+export const feeResultsSchema = z.array(feeResultSchema);
 export type FeeResults = z.infer<typeof feeResultsSchema>;
 
 /** How a fee stands. Days are `yyyy-MM-dd`, money is in cents. */
@@ -128,10 +127,10 @@ export const feesSchema = z.object({
   /** Null until the bank lays it down. */
   dueOn: z.string().nullable(),
   amounts: z.object({
-    ordinary: amountSchema.nullable(),
-    reduced: amountSchema.nullable(),
-    minor: amountSchema.nullable(),
-    body: amountSchema.nullable(),
+    ordinary: feeAmountSchema.nullable(),
+    reduced: feeAmountSchema.nullable(),
+    minor: feeAmountSchema.nullable(),
+    body: feeAmountSchema.nullable(),
   }),
   /** The one letter of the year: when it went, and whom it would reach by e-mail, or by the desk alone. */
   reminder: z.object({ sentOn: z.string().nullable(), mails: z.number(), byDesk: z.number() }),

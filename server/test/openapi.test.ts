@@ -1,4 +1,5 @@
 /** The description of the API is one that tools can read, and tells of every call. */
+import { globSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -188,6 +189,22 @@ describe('the shapes', () => {
     const types = numbers.map((each) => Object(Object(each).schema).type);
     expect([...new Set(types)]).toEqual(['integer']);
   });
+});
+
+it('knows every module of the contract that has shapes', async () => {
+  const files = globSync('contract/**/*.ts', {
+    exclude: ['**/*.test.ts', 'contract/endpoints/**'],
+  });
+  const unnamed: string[] = [];
+  for (const file of files) {
+    const exported: object = await import(`${process.cwd()}/${file}`);
+    for (const [name, schema] of Object.entries(exported)) {
+      const hasFields = schema instanceof z.ZodObject && name.endsWith('Schema');
+      if (hasFields && !z.globalRegistry.get(schema)?.id) unnamed.push(`${file}: ${name}`);
+    }
+  }
+  expect(files.length).toBeGreaterThan(100);
+  expect(unnamed).toEqual([]);
 });
 
 it('takes at most 1,400 bytes a call, and travels packed to who can read that', async () => {

@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import * as bankRules from '#contract/banks/bank-rules.ts';
 import * as banks from '#contract/banks/banks.ts';
+import * as firstSteps from '#contract/banks/first-steps.ts';
+import * as months from '#contract/banks/months.ts';
 import * as network from '#contract/banks/network.ts';
 import * as reports from '#contract/banks/reports.ts';
 import * as rooms from '#contract/banks/rooms.ts';
@@ -12,11 +14,16 @@ import * as activities from '#contract/board/activities.ts';
 import * as answerDays from '#contract/board/answer-days.ts';
 import * as arrangements from '#contract/board/arrangements.ts';
 import * as arrangementsDesk from '#contract/board/arrangements-desk.ts';
+import * as attention from '#contract/board/attention.ts';
+import * as bulletins from '#contract/board/bulletins.ts';
 import * as course from '#contract/board/course.ts';
 import * as finding from '#contract/board/finding.ts';
 import * as noticeCounts from '#contract/board/notice-counts.ts';
+import * as noticeTitle from '#contract/board/notice-title.ts';
 import * as notices from '#contract/board/notices.ts';
 import * as noticesDesk from '#contract/board/notices-desk.ts';
+import * as outside from '#contract/board/outside.ts';
+import * as places from '#contract/board/places.ts';
 import * as standings from '#contract/board/standings.ts';
 import * as threads from '#contract/board/threads.ts';
 import * as errors from '#contract/errors.ts';
@@ -31,14 +38,17 @@ import * as ownYear from '#contract/hours/own-year.ts';
 import * as recording from '#contract/hours/recording.ts';
 import * as seals from '#contract/hours/seals.ts';
 import * as shares from '#contract/hours/shares.ts';
+import * as thanks from '#contract/hours/thanks.ts';
 import * as todo from '#contract/hours/todo.ts';
 import * as cheques from '#contract/paper/cheques.ts';
 import * as desk from '#contract/paper/desk.ts';
+import * as importFigures from '#contract/paper/import-figures.ts';
 import * as imports from '#contract/paper/imports.ts';
 import * as invitations from '#contract/paper/invitations.ts';
 import * as pastExchanges from '#contract/paper/past-exchanges.ts';
 import * as accessTokens from '#contract/people/access-tokens.ts';
 import * as accounts from '#contract/people/accounts.ts';
+import * as bodies from '#contract/people/bodies.ts';
 import * as closing from '#contract/people/closing.ts';
 import * as companions from '#contract/people/companions.ts';
 import * as consents from '#contract/people/consents.ts';
@@ -56,22 +66,27 @@ import * as signIn from '#contract/people/sign-in.ts';
 import * as skills from '#contract/people/skills.ts';
 import * as health from '#contract/portal/health.ts';
 import * as portal from '#contract/portal/portal.ts';
+import * as status from '#contract/portal/status.ts';
 import * as suspensions from '#contract/portal/suspensions.ts';
 import * as jobs from '#contract/running/jobs.ts';
 import * as letters from '#contract/sending/letters.ts';
 import * as push from '#contract/sending/push.ts';
 import * as webhooks from '#contract/sending/webhooks.ts';
+import * as values from '#contract/values.ts';
 
 const MODULES = {
   accessTokens,
   accounts,
   activities,
   answerDays,
-  arrangementsDesk,
   arrangements,
+  arrangementsDesk,
+  attention,
   bankRules,
   banks,
   batches,
+  bodies,
+  bulletins,
   cheques,
   closing,
   companions,
@@ -82,29 +97,35 @@ const MODULES = {
   erasure,
   errors,
   exchangeDecisions,
-  exchangesOfBank,
   exchanges,
+  exchangesOfBank,
   fees,
   finding,
+  firstSteps,
   fund,
+  guardians,
   health,
   home,
+  importFigures,
   imports,
   insured,
-  pastExchanges,
   invitations,
   jobs,
   joining,
   letters,
   limitsOfBalance,
   members,
-  guardians,
+  months,
   network,
-  noticesDesk,
   noticeCounts,
+  noticeTitle,
   notices,
+  noticesDesk,
+  outside,
   ownYear,
   passkeys,
+  pastExchanges,
+  places,
   portal,
   privacyNotice,
   push,
@@ -117,9 +138,12 @@ const MODULES = {
   signIn,
   skills,
   standings,
+  status,
   suspensions,
+  thanks,
   threads,
   todo,
+  values,
   webhooks,
 };
 

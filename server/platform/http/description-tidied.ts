@@ -137,7 +137,10 @@ function nameOfRefusal(status: string, refusal: unknown): string | undefined {
   return `E${status}${words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}`;
 }
 
-const answerSchema = z.looseObject({ description: z.literal('Default Response') });
+const answerSchema = z.looseObject({
+  description: z.literal('Default Response'),
+  headers: z.record(z.string(), z.unknown()).optional(),
+});
 const parameterSchema = z.looseObject({ name: z.string(), required: z.boolean().optional() });
 
 /** Values that stand in one place, each under a name; others of the same name are numbered. */
@@ -146,7 +149,7 @@ class Shared {
   readonly #names = new Map<string, string>();
   readonly #kind: string;
 
-  constructor(kind: 'parameters' | 'responses') {
+  constructor(kind: 'parameters' | 'responses' | 'headers') {
     this.#kind = kind;
   }
 
@@ -167,14 +170,22 @@ class Shared {
 }
 
 /** The library says `Default Response` of every answer that nobody has described. */
-function withPlainWords(answer: unknown): unknown {
+function withPlainWords(answer: unknown, headers: Shared): unknown {
   const read = answerSchema.safeParse(answer);
-  return read.success ? { ...read.data, description: 'Done' } : answer;
+  if (!read.success) return answer;
+  const said = { ...read.data, description: 'Done' };
+  if (!read.data.headers) return said;
+  return {
+    ...said,
+    headers: mapValues(read.data.headers, (value, name) => headers.refer(name, value)),
+  };
 }
 
 /** With what several calls take and are refused with in one place. */
 function withSharedParts(paths: Document['paths']) {
-  const [parameters, responses] = [new Shared('parameters'), new Shared('responses')];
+  const parameters = new Shared('parameters');
+  const responses = new Shared('responses');
+  const headers = new Shared('headers');
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const texts = operations.flatMap((each) =>
     (each.parameters ?? []).map((one) => JSON.stringify(one)),
@@ -190,7 +201,10 @@ function withSharedParts(paths: Document['paths']) {
   };
   const shareAnswer = ([status, answer]: [string, unknown]): [string, unknown] => {
     const name = Number(status) < FIRST_REFUSAL ? undefined : nameOfRefusal(status, answer);
-    return [status, name === undefined ? withPlainWords(answer) : responses.refer(name, answer)];
+    return [
+      status,
+      name === undefined ? withPlainWords(answer, headers) : responses.refer(name, answer),
+    ];
   };
   const shared = mapValues(paths, (methods) =>
     mapValues(methods, (operation) => ({
@@ -199,12 +213,17 @@ function withSharedParts(paths: Document['paths']) {
       responses: Object.fromEntries(Object.entries(operation.responses).map(shareAnswer)),
     })),
   );
-  return { paths: shared, parameters: parameters.values, responses: responses.values };
+  return {
+    paths: shared,
+    parameters: parameters.values,
+    responses: responses.values,
+    headers: headers.values,
+  };
 }
 
 function mapValues<Value, Other>(
   record: Record<string, Value>,
-  map: (value: Value) => Other,
+  map: (value: Value, key: string) => Other,
 ): Record<string, Other> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }

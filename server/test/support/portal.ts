@@ -98,7 +98,12 @@ function portalBetween(
   before(async () => {
     opened = await openPortal(settings, connect);
   });
-  after(() => opened?.close());
+  after(async () => {
+    const open = opened;
+    // One that could not be opened leaves nothing behind, not the one before it.
+    opened = undefined;
+    await open?.close();
+  });
   return () => {
     if (!opened) throw new Error('the portal is open only while stories run');
     return opened.portal;

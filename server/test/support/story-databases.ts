@@ -45,13 +45,17 @@ export function giveBack(lent: StoryDatabase): void {
   idle.push(lent);
 }
 
-/** Background work names its connections; those do not go to the next story. */
+/**
+ * Background work names its connections; those do not go to the next story. The server ends them, and nobody
+ * waits for the pool: one that a worker never gave back would keep every story after it waiting.
+ */
 async function connectedAsNew(known: StoryDatabase): Promise<StoryDatabase> {
   const { rowCount } = await known.database.pool.query(
-    `select from pg_stat_activity where datname = current_database() and application_name <> ''`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name <> ''`,
   );
   if (rowCount === 0) return known;
-  await known.database.close();
+  known.database.close().catch(() => {});
   return { ...known, database: connectTo(known.files.url) };
 }
 
