@@ -3,7 +3,7 @@ import type { Activity } from '#contract/hours/exchanges.ts';
 import type { Member } from '#contract/people/members.ts';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, GIULIA } from './support/desk.ts';
-import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { enterAs, expect, expectNoAxeViolations, SEVERAL, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import type { TestPortal } from './support/portal.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
@@ -32,7 +32,7 @@ async function recordFor(portal: TestPortal, member: Member, more: object): Prom
 }
 
 test.describe('a form signed on paper', () => {
-  test.use({ expectedErrors: [/409 POST/] });
+  test.use({ expectedErrors: [[/409 POST/, /request: POST/], SEVERAL] });
 
   test('makes a member in one page; somebody who looks like them is shown first', async ({
     page,
@@ -64,7 +64,12 @@ test.describe('a form signed on paper', () => {
     const question = page.getByRole('dialog', { name: italian('desk-work:alike.title') });
     await expect(question).toContainText('Teresa Valli');
     await expectNoAxeViolations(page);
+    await page.route('**/admin/banks/users', (route) => route.abort('connectionreset'));
     await question.getByRole('button', { name: italian('desk-work:alike.sure') }).click();
+    await expect(page.getByRole('alert')).toContainText('Controlla la connessione');
+    await page.unroute('**/admin/banks/users');
+    // Who is sure is not asked once more of the same words.
+    await page.getByRole('button', { name: 'Registra', exact: true }).click();
     await expect(page.getByText('Teresa Valli è socio della banca')).toBeVisible();
   });
 });

@@ -32,6 +32,8 @@ export interface Refusal {
 
 interface FormProps<Values extends object> {
   form: FormState<Values>;
+  /** For what sends it from outside. */
+  id?: string | undefined;
   /** Sends the values. Returns a refusal, or nothing when all went well. */
   onSubmit: (values: Values) => Promise<Refusal | undefined> | undefined;
   children: ReactNode;
@@ -51,7 +53,7 @@ const Busy = createContext(false);
 
 /** A form; its children are fields bound with `bind` and a `SubmitButton`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { form, onSubmit, children, label, incomplete, onRefused, byButtonOnly } = props;
+  const { form, id, onSubmit, children, label, incomplete, onRefused, byButtonOnly } = props;
   const [refusal, setRefusal] = useState<Refusal & Pick<ErrorSummaryProps, 'names'>>();
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -94,6 +96,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <form
       ref={element}
+      id={id}
       className={css.form}
       method="post"
       noValidate

@@ -2,10 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { REPORT_CHAPTERS, type YearlyReport } from '#contract/banks/reports.ts';
 import { call } from '#web/api/call.ts';
-import { useAction } from '#web/api/use-action.ts';
-import { Button } from '#web/ui/button.tsx';
+import { PrintButton } from '#web/api/print-button.tsx';
 import { Sheet } from '#web/ui/paper/paper.tsx';
-import { usePaper } from '#web/ui/paper/use-paper.ts';
 import css from './report.module.css';
 import { factsOf, ReportText } from './report-text.tsx';
 
@@ -15,24 +13,14 @@ const LONG = 4500;
 /** That it was printed stands in the history. */
 export function PrintReport({ year }: { year: number }) {
   const { t } = useTranslation('reports');
-  const { sheets, print } = usePaper<YearlyReport>();
-  const printing = useAction({
-    send: async () => print(await call('printReport', { params: { year } })),
-    failed: () => t('printFailed'),
-    changes: [],
-  });
   return (
-    <>
-      <Button
-        kind="secondary"
-        whileClosed
-        busy={printing.isBusy}
-        onClick={() => void printing.run(undefined)}
-      >
-        {t('print')}
-      </Button>
-      {sheets && <ReportSheet report={sheets} />}
-    </>
+    <PrintButton
+      label={t('print')}
+      fetch={() => call('printReport', { params: { year } })}
+      failed={t('printFailed')}
+    >
+      {(report) => <ReportSheet report={report} />}
+    </PrintButton>
   );
 }
 

@@ -14,7 +14,6 @@ import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx';
 import { Stack } from '#web/ui/page/card.tsx';
 import rows from '#web/ui/page/lines.module.css';
 import { Name, Soft } from '#web/ui/page/words.tsx';
-import { useSingleFlight } from '#web/ui/use-single-flight.ts';
 import css from './desk-work.module.css';
 
 interface LookalikesDialogProps {
@@ -26,7 +25,7 @@ interface LookalikesDialogProps {
   guardian: Readmission['guardian'];
   onClose: () => void;
   /** It is somebody else: register them. */
-  onSure: () => Promise<unknown>;
+  onSure: () => void;
   onReadmitted: (member: Member) => void;
 }
 
@@ -34,7 +33,6 @@ interface LookalikesDialogProps {
 export function LookalikesDialog(props: LookalikesDialogProps) {
   const { people, signedOn, guardian, onClose, onSure, onReadmitted } = props;
   const { t } = useTranslation('desk-work');
-  const { isBusy, run } = useSingleFlight(onSure);
   return (
     <Dialog isOpen={people.length > 0} onClose={onClose} title={t('alike.title')}>
       <Stack gap="small">
@@ -50,9 +48,7 @@ export function LookalikesDialog(props: LookalikesDialogProps) {
           <Button kind="secondary" onClick={onClose}>
             {t('alike.back')}
           </Button>
-          <Button busy={isBusy} onClick={run}>
-            {t('alike.sure')}
-          </Button>
+          <Button onClick={onSure}>{t('alike.sure')}</Button>
         </DialogButtons>
       </Stack>
     </Dialog>

@@ -2,16 +2,15 @@
  * The form of somebody who signed on paper (specification §12): five fields and the signature. People
  * who look like this one are shown before anybody is registered.
  */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lookalike } from '#contract/errors.ts';
 import { LANGUAGE_CHOICES, LOCALES, type Locale } from '#contract/locales.ts';
 import { deskRegistrationSchema } from '#contract/paper/desk.ts';
 import { isYounger } from '#contract/people/ages.ts';
 import type { Member } from '#contract/people/members.ts';
 import { futureDay } from '#contract/values.ts';
-import { isRefusal } from '#web/api/api-error.ts';
 import { FieldText, type OwnWords } from '#web/api/refusal.tsx';
+import { useLookalikes } from '#web/api/use-lookalikes.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { today } from '#web/i18n/format.ts';
 import { Text } from '#web/i18n/text.tsx';
@@ -74,46 +73,39 @@ function DraftedForm({
   guardian,
 }: NewMemberFormProps & { begin: Values }) {
   const { t } = useTranslation('desk-work');
-  const [alike, setAlike] = useState<readonly Lookalike[]>([]);
-  const isSure = useRef(false);
+  const lookalikes = useLookalikes<Values>();
   const register = useSendForm('registerMember', {
     schema: deskRegistrationSchema,
     begin,
     draft: DRAFT,
-    toBody: (values) => toBody(values, { isSure: isSure.current, leastAge }),
+    toBody: (values) => toBody(values, { isSure: lookalikes.isSure(values), leastAge }),
     pastDay: 'signedOn',
     check: birthProblem,
     own: ownWords,
     refused: t('register.failed'),
     noSecond: t('register.noSecond'),
     onSent: onRegistered,
-    onRefused: (error, usual) => {
-      if (!isRefusal(error, 'looks-like-another')) return usual;
-      setAlike(error.people);
-      return undefined;
-    },
+    onRefused: lookalikes.seen,
   });
   const { form } = register;
-  const sendSurely = async () => {
-    isSure.current = true;
-    const refused = await register.onSubmit(form.current());
-    isSure.current = false;
-    setAlike([]);
-    if (refused?.errors) form.refuse(refused.errors);
-  };
   return (
     <>
-      <Form {...register} label={t('register.title')} incomplete={t('register.incomplete')}>
+      <Form
+        {...register}
+        id={lookalikes.id}
+        label={t('register.title')}
+        incomplete={t('register.incomplete')}
+      >
         <Fields form={form} />
         {isYoung(form.values, leastAge) && guardian((field) => bind(form, `guardian.${field}`))}
         <SubmitButton wide>{t('register.submit')}</SubmitButton>
       </Form>
       <LookalikesDialog
-        people={alike}
+        people={lookalikes.alike}
         signedOn={form.values.signedOn}
         guardian={guardianOf(form.values, leastAge)}
-        onClose={() => setAlike([])}
-        onSure={sendSurely}
+        onClose={lookalikes.forget}
+        onSure={() => lookalikes.sendSurely(form.current())}
         onReadmitted={(member) => {
           dropDraft(DRAFT);
           onReadmitted(member);
@@ -208,14 +200,17 @@ function guardianOf(values: Values, leastAge: number) {
   };
 }
 
-function toBody(values: Values, { isSure, leastAge }: { isSure: boolean; leastAge: number }) {
+function toBody(
+  values: Values,
+  { isSure, leastAge }: { isSure: true | undefined; leastAge: number },
+) {
   const { name, surname, phone, birthDate, email, signedOn } = values;
   return {
     ...{ name, surname, phone, birthDate, email, signedOn },
     paperSigned: values.paperSigned || undefined,
     prefLocale: LOCALES.find((language) => language === values.prefLocale),
     guardian: guardianOf(values, leastAge),
-    sure: isSure || undefined,
+    sure: isSure,
   };
 }
 

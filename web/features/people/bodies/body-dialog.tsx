@@ -1,7 +1,6 @@
 /** The form of a body (specification §51): registered from what who represents it has signed, and changed. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lookalike } from '#contract/errors.ts';
 import { NAME_MAX, PHONE_MAX, SHORT_TEXT_MAX, TAX_CODE_MAX } from '#contract/limits.ts';
 import {
   BODY_FIELDS,
@@ -12,6 +11,7 @@ import {
 } from '#contract/people/bodies.ts';
 import { isRefusal } from '#web/api/api-error.ts';
 import type { OwnWords } from '#web/api/refusal.tsx';
+import { useLookalikes } from '#web/api/use-lookalikes.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
 import { useSignedIn } from '#web/api/use-session.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
@@ -61,32 +61,22 @@ const begin = (): Values => ({
 function NewBodyForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('bodies');
   const [start] = useState(begin);
-  const [alike, setAlike] = useState<readonly Lookalike[]>([]);
-  const isSure = useRef(false);
+  const lookalikes = useLookalikes<Values>();
   const registering = useSendForm('registerBody', {
     schema: newBodySchema,
     begin: start,
-    toBody: (values) => ({ ...withKind(values), sure: isSure.current || undefined }),
+    toBody: (values) => ({ ...withKind(values), sure: lookalikes.isSure(values) }),
     pastDay: 'signedOn',
     own: words,
     done: (_, { name, number }) => t('form.done', { name, number }),
     refused: t('form.failed'),
     onSent: onClose,
-    onRefused: (error, usual) => {
-      if (!isRefusal(error, 'looks-like-another')) return usual;
-      setAlike(error.people);
-      return undefined;
-    },
+    onRefused: lookalikes.seen,
   });
   const { form } = registering;
-  const sendSurely = async () => {
-    isSure.current = true;
-    const refused = await registering.onSubmit(form.current());
-    isSure.current = false;
-    if (refused?.errors) form.refuse(refused.errors);
-  };
+  const { id, alike } = lookalikes;
   return (
-    <Form {...registering} label={t('form.new')}>
+    <Form {...registering} id={id} label={t('form.new')}>
       <Soft>{t('form.lead')}</Soft>
       <Fields form={form} />
       {alike.length > 0 && (
@@ -95,7 +85,7 @@ function NewBodyForm({ onClose }: { onClose: () => void }) {
           title={t('form.alike')}
           isLive
           action={
-            <Button kind="secondary" small onClick={() => void sendSurely()}>
+            <Button kind="secondary" small onClick={() => lookalikes.sendSurely(form.current())}>
               {t('form.sure')}
             </Button>
           }

@@ -2,17 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import type { InsuredLine, InsuredList } from '#contract/people/insured.ts';
 import { call } from '#web/api/call.ts';
-import { useAction } from '#web/api/use-action.ts';
+import { PrintButton } from '#web/api/print-button.tsx';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice/notice.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Name, Soft } from '#web/ui/page/words.tsx';
 import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
-import { usePaper } from '#web/ui/paper/use-paper.ts';
 
 const day = (text: string | null) => (text ? tableDay(text, currentLanguage()) : '');
 
@@ -61,25 +59,17 @@ interface PrintInsuredProps {
 /** That it was printed stands in the history, and the next list can say what is different since. */
 export function PrintInsured({ policyId, on, changesSince }: PrintInsuredProps) {
   const { t } = useTranslation('insured');
-  const { sheets, print } = usePaper<InsuredList>();
-  const printing = useAction({
-    send: async () =>
-      print(
-        await call('printInsured', {
-          params: { id: policyId },
-          query: { on, ...(changesSince ? { changesSince } : {}) },
-        }),
-      ),
-    failed: () => t('list.printFailed'),
-    changes: ['listPolicies'],
-  });
+  const query = { on, ...(changesSince ? { changesSince } : {}) };
   return (
-    <>
-      <Button whileClosed busy={printing.isBusy} onClick={() => void printing.run(undefined)}>
-        {t('list.print')}
-      </Button>
-      {sheets && <InsuredSheet list={sheets} />}
-    </>
+    <PrintButton
+      label={t('list.print')}
+      kind="primary"
+      fetch={() => call('printInsured', { params: { id: policyId }, query })}
+      failed={t('list.printFailed')}
+      changes={['listPolicies']}
+    >
+      {(list) => <InsuredSheet list={list} />}
+    </PrintButton>
   );
 }
 

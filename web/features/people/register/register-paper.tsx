@@ -3,36 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { fieldsOf, type Register, type RegisterLine, titleOf } from '#contract/people/register.ts';
 import type { Texts } from '#texts/keys.ts';
 import { call } from '#web/api/call.ts';
-import { useAction } from '#web/api/use-action.ts';
+import { PrintButton } from '#web/api/print-button.tsx';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
-import { usePaper } from '#web/ui/paper/use-paper.ts';
 import { factsOf } from './register-view.tsx';
 import { shownValue } from './words.ts';
 
 /** That it was printed stands in the history. */
 export function PrintRegister({ on }: { on: string }) {
   const { t } = useTranslation('register');
-  const { sheets, print } = usePaper<Register>();
-  const printing = useAction({
-    send: async () => print(await call('printRegister', { query: { on } })),
-    failed: () => t('printFailed'),
-    changes: [],
-  });
   return (
-    <>
-      <Button
-        kind="secondary"
-        whileClosed
-        busy={printing.isBusy}
-        onClick={() => void printing.run(undefined)}
-      >
-        {t('print')}
-      </Button>
-      {sheets && <RegisterSheet register={sheets} />}
-    </>
+    <PrintButton
+      label={t('print')}
+      fetch={() => call('printRegister', { query: { on } })}
+      failed={t('printFailed')}
+    >
+      {(register) => <RegisterSheet register={register} />}
+    </PrintButton>
   );
 }
 

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Skills } from '#contract/people/skills.ts';
+import { PrintButton } from '#web/api/print-button.tsx';
 import { read } from '#web/api/read.ts';
-import { useAction } from '#web/api/use-action.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/paper/paper.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
@@ -46,24 +46,21 @@ interface BlankSheetProps {
 export function BlankSheetButton({ bank, kind }: BlankSheetProps) {
   const { t } = useTranslation('skills');
   const client = useQueryClient();
-  const { sheets, print } = usePaper<Skills['groups']>();
-  const load = useAction({
-    send: async () => print((await client.ensureQueryData(read('readOwnSkills'))).groups),
-    failed: () => t('notPrinted'),
-    changes: [],
-  });
   return (
-    <>
-      <Button kind={kind} small busy={load.isBusy} whileClosed onClick={() => load.run(undefined)}>
-        {t('print')}
-      </Button>
-      {sheets && (
-        <SkillsSheet bank={bank} groups={sheets} ticked={[]}>
+    <PrintButton
+      label={t('print')}
+      kind={kind}
+      small
+      fetch={() => client.ensureQueryData(read('readOwnSkills'))}
+      failed={t('notPrinted')}
+    >
+      {({ groups }) => (
+        <SkillsSheet bank={bank} groups={groups} ticked={[]}>
           <span className={css.blank}>{t('sheet.nameHere')}</span>
           <span className={css.blank}>{t('sheet.numberHere')}</span>
         </SkillsSheet>
       )}
-    </>
+    </PrintButton>
   );
 }
 
