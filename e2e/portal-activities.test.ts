@@ -124,3 +124,29 @@ test('one press moves an activity by one place, without dragging and without arr
   await page.reload();
   await expect(lines.nth(1)).toContainText(second);
 });
+
+test('that no language has a name is said at the one of the reader', async ({ page }) => {
+  await enterAs(page, DESK, '/portal/activities?edit=1&lang=de');
+  const missing = 'Schreibe den Namen in mindestens einer Sprache';
+  for (const [open, title] of [
+    ['Tätigkeit hinzufügen', 'Tätigkeit hinzufügen'],
+    ['Gruppe hinzufügen', 'Gruppe hinzufügen'],
+  ] as const) {
+    await page.getByRole('button', { name: open }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    const own = dialog.getByLabel('Name auf Deutsch');
+    const italian = dialog.getByLabel('Name auf Italienisch');
+    await italian.fill('   ');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.getByRole('link', { name: missing }).click();
+    await expect(own).toBeFocused();
+    await expect(own).toHaveAccessibleDescription(new RegExp(missing));
+    await expect(italian).not.toHaveAttribute('aria-invalid');
+    await expectNoAxeViolations(page);
+    // A name in any language is enough.
+    await italian.fill('Prova');
+    await expect(dialog.getByText(missing)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});

@@ -10,7 +10,7 @@ import {
   newActivitySchema,
 } from '#contract/board/activities.ts';
 import { ACTIVITY_WORDS_MAX } from '#contract/limits.ts';
-import { byLocale, LOCALES, type Locale } from '#contract/locales.ts';
+import { byLocale, FALLBACK_LOCALE, LOCALES, type Locale } from '#contract/locales.ts';
 import { call } from '#web/api/call.ts';
 import { problemsFor } from '#web/api/checks.tsx';
 import type { OwnWords } from '#web/api/refusal.tsx';
@@ -23,16 +23,21 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextareaField } from '#web/ui/form/textarea-field.tsx';
-import { bind, type FormState } from '#web/ui/form/use-form.ts';
+import { bind, type Errors, type FormState } from '#web/ui/form/use-form.ts';
 import { Acts } from '#web/ui/page/acts.tsx';
 
+const unnamed = <Text of="activities:form.nameMissing" />;
+
 const ownWords: OwnWords = {
-  ...byLocale(() => ({
-    required: <Text of="activities:form.nameMissing" />,
-    taken: <Text of="activities:form.taken" />,
-  })),
+  ...byLocale(() => ({ required: unnamed, taken: <Text of="activities:form.taken" /> })),
   group: { required: <Text of="activities:form.groupMissing" /> },
 };
+
+/** That there is no name in any language stands at the first field, which is the reader's own. */
+function atFirstName(errors: Errors): Errors {
+  const { [FALLBACK_LOCALE]: name, ...others } = errors;
+  return name === unnamed ? { [currentLanguage()]: name, ...others } : errors;
+}
 
 /** As fields have them: empty for a language without a name. */
 const fieldsOf = (names: ActivityNames = {}) => byLocale((locale) => names[locale] ?? '');
@@ -63,8 +68,10 @@ export function ActivityForm({ groups, activity, onDone, onOpen }: ActivityFormP
   };
   const save = useActionForm({
     begin,
-    check: (values) => problemsFor(schema, { ...values, group: groupOf(values) }, ownWords),
+    check: (values) =>
+      atFirstName(problemsFor(schema, { ...values, group: groupOf(values) }, ownWords)),
     own: ownWords,
+    byField: atFirstName,
     send,
     done: ({ words: _, group: __, ...names }) =>
       t(activity ? 'edit.done' : 'add.done', { name: shown(names) }),
@@ -123,8 +130,9 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
       : call('addActivityGroup', { body });
   const save = useActionForm({
     begin,
-    check: (values) => problemsFor(activityNamesSchema, values, ownWords),
+    check: (values) => atFirstName(problemsFor(activityNamesSchema, values, ownWords)),
     own: ownWords,
+    byField: atFirstName,
     send,
     done: (values) => t(group ? 'edit.done' : 'group.added', { name: shown(values) }),
     onSent: onDone,
