@@ -51,7 +51,8 @@ export const listOwn = statement(
         or (bulletin.for_friends and bulletin.starts_at > ${p.now}
           and bulletin.called_off_at is null and bank.suspended_at is null
           and ${areFriends(sql.ref('bulletin.bank_id'), p.bankId)}))
-    order by friend_name nulls first, bulletin.id desc
+    order by case when bulletin.bank_id <> ${p.bankId} then bank.folded_name end nulls first,
+             bulletin.id desc
     limit ${p.most}`,
 );
 

@@ -93,5 +93,5 @@ export const listComing = statement(
     join bulletin on bulletin.id = attendance.bulletin_id and bulletin.bank_id = ${p.bankId}
     join person on person.id = attendance.person_id
     where attendance.bulletin_id = ${p.id} and attendance.says = 'yes'
-    order by person.surname, person.name, person.id`,
+    order by person.folded_name, person.id`,
 );

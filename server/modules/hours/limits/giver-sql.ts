@@ -37,7 +37,7 @@ export const findGivers = statement(
            ) as not_insured
     from person
     where person.id = any(${p.personIds}::bigint[]) and person.kind <> 'fund'
-    order by person.surname, person.name, person.id`,
+    order by person.folded_name, person.id`,
 );
 
 /** The telephone of a bank's desk; empty for none. */

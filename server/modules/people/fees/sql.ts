@@ -154,7 +154,7 @@ export const listFees = statement(
   'fees.list',
   (p: Params<OfMembers>) => sql<Standing>`
     ${standing(p)}
-    order by person.surname, person.name, person.id`,
+    order by person.folded_name, person.id`,
 );
 
 /** The same of some. */

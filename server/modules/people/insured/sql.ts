@@ -179,5 +179,5 @@ export const listInsured = statement(
       where person_id = each.person_id and bank_id = ${p.bankId}
       order by membership_id desc, version desc limit 1
     ) entry on true
-    order by each.is_now desc, person.birth_date is not null, person.surname, person.name, person.id`,
+    order by each.is_now desc, person.birth_date is not null, person.folded_name, person.id`,
 );

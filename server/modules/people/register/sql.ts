@@ -85,7 +85,7 @@ export const listKeptNames = statement(
     from membership join bank on bank.id = membership.bank_id
     where membership.person_id = ${p.personId} and ${keptByRegister(sql`${p.at}::timestamptz`)}
     group by bank.id
-    order by bank.name, bank.id`,
+    order by bank.folded_name, bank.id`,
 );
 
 type MembershipState = Row<'membership'>['state'];

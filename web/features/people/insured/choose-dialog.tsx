@@ -6,7 +6,9 @@ import { type InsuredList, insuredChangeSchema } from '#contract/people/insured.
 import type { Register } from '#contract/people/register.ts';
 import { read } from '#web/api/read.ts';
 import { useSendForm } from '#web/api/use-send-form.ts';
+import { byName } from '#web/i18n/by-name.ts';
 import { today } from '#web/i18n/format.ts';
+import { currentLanguage } from '#web/i18n/index.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
@@ -61,9 +63,10 @@ function ChooseForm({ policyId, onClose, members, list }: ChooseFormProps) {
     changes: 'insured',
     onSent: onClose,
   });
-  const people = members.lines
-    .filter(({ until, surname }) => until === null && surname !== '')
-    .toSorted((a, b) => a.surname.localeCompare(b.surname));
+  const people = byName(
+    members.lines.filter(({ until, surname }) => until === null && surname !== ''),
+    currentLanguage(),
+  );
   return (
     <Form {...choosing} label={t('choose.act')}>
       <DateField {...bind(choosing.form, 'on')} label={t('choose.on')} />

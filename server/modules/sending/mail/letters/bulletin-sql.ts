@@ -96,6 +96,7 @@ export const readDigestBulletins = statement(
       on preference.person_id = digest.person_id and preference.topic = 'bulletins'
     where digest.id = ${p.digestId}
       and (bulletin.kind = 'assembly' or preference.cadence is distinct from 'never')
-    order by friend_name nulls first, bulletin.id
+    order by case when bulletin.bank_id <> digest.bank_id then bank.folded_name end nulls first,
+             bulletin.id
     limit ${p.most}`,
 );
