@@ -60,7 +60,7 @@ test('from a request to confirmed hours in nine taps and two typings, for two pe
   };
   await enterAs(page, ANNA, '/home');
   await tap(page.getByRole('link', { name: 'Cerco aiuto' }).first());
-  await page.getByLabel('Che cosa ti serve?').fill(title);
+  await page.getByLabel(italian('notices:form.title.request')).fill(title);
   typings += 1;
   await tap(page.getByRole('button', { name: 'Piccole riparazioni domestiche' }));
   await tap(page.getByRole('button', { name: 'Chiedi aiuto' }));
@@ -181,7 +181,9 @@ test('the letter says yes to one of the days, asked once more on its page', {
   const mail = await portal.mails.next({ to: ANNA, subject: title });
   const [, second = '/'] = mail.links.filter((address) => address.includes('/act/'));
   await page.goto(second);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Va bene quel giorno?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    italian('letters:title.accept-second-day'),
+  );
   await expect(page.getByText('Marco Bianchi può aiutarti')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /^Sì, .* alle 18:15$/ }).dblclick();

@@ -28,7 +28,7 @@ test('a token is made, shown once, and revoked', async ({ page }) => {
   await expect(making).toBeHidden();
 
   const line = card.getByRole('listitem').filter({ hasText: 'Riepilogo del mese' });
-  await expect(line).toContainText('Non ancora usato.');
+  await expect(line).toContainText(italian('access-tokens:line.unused'));
   await line.getByRole('button', { name: 'Revoca: Riepilogo del mese' }).click();
   const revoking = page.getByRole('alertdialog', { name: 'Revoca il token' });
   await revoking.getByRole('button', { name: 'Revoca', exact: true }).click();

@@ -17,7 +17,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Accessibilità' })).toBeVisible();
     const untested = page.getByRole('region', { name: italian('accessibility:untested.title') });
     await expect(untested).toContainText('un lettore di schermo');
-    const write = page.getByRole('region', { name: 'Qualcosa non va?' });
+    const write = page.getByRole('region', { name: italian('accessibility:write.title') });
     await expect(write.getByRole('link')).toHaveAttribute('href', 'mailto:portale@example.org');
     await expect(page.getByText('28 novembre 2026, versione 1.5.8')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -43,7 +43,7 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilità' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Accessibilità' })).toBeVisible();
     await expect(page.getByText('Banca del Tempo di Bergamo').first()).toBeVisible();
-    const write = page.getByRole('region', { name: 'Qualcosa non va?' });
+    const write = page.getByRole('region', { name: italian('accessibility:write.title') });
     await expect(write).toContainText('Dillo alla tua banca');
     await expect(write.getByRole('link')).toHaveCount(0);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -62,7 +62,7 @@ test('a denied person may ask again, and withdraw after one question', async ({ 
   await page.getByRole('button', { name: 'Chiedi di entrare' }).click();
   await expect(page).toHaveURL('/processing-request');
   await page.getByRole('button', { name: 'Ritira la richiesta' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Ritirare la richiesta?' });
+  const question = page.getByRole('alertdialog', { name: italian('banks:processing.withdrawAsk') });
   await expect(question).toContainText(LECCO);
   await expect(question.getByRole('button', { name: 'No, la lascio' })).toBeFocused();
   await expectNoAxeViolations(page);

@@ -34,12 +34,12 @@ test('first one is told to write to the administrators; then every rule of the f
   await expect(summary).toBeFocused();
   for (const wrong of [
     italian('portal:create.wrong.name'),
-    'Scrivi la data di costituzione',
-    'Scrivi il nome di chi presiede',
-    'Scrivi il nome di chi tiene i conti',
-    'Scrivi l’indirizzo',
+    italian('portal:create.wrong.date'),
+    italian('portal:create.wrong.president'),
+    italian('portal:create.wrong.secretary'),
+    italian('portal:create.wrong.address'),
     'Inserire un indirizzo email',
-    'Scrivi il testo dell’informativa',
+    italian('portal:create.wrong.gdpr'),
   ]) {
     await expect(summary).toContainText(wrong);
   }
@@ -146,7 +146,7 @@ test('an application is taken back while it waits', async ({ page, portal }) => 
   await expect(card).toContainText(bank);
   await expectNoAxeViolations(page);
   await card.getByRole('button', { name: 'Ritira la richiesta' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Ritirare la richiesta?' });
+  const question = page.getByRole('alertdialog', { name: italian('banks:processing.withdrawAsk') });
   await expect(question.getByRole('button', { name: 'No, la lascio' })).toBeFocused();
   await question.getByRole('button', { name: 'Ritira la richiesta' }).dblclick();
   await expect(page.getByText('Richiesta ritirata')).toBeVisible();

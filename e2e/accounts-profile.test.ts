@@ -204,10 +204,10 @@ test('the photo of a member stands beside their name for others, and in their ow
     if (request.url().includes('/users/faces')) asked.push(request.url());
   });
   await enterAs(page, 'marco.bianchi@example.org', '/new-transaction');
-  await page.getByRole('combobox', { name: 'Chi hai aiutato?' }).fill('ferr');
+  await page.getByRole('combobox', { name: italian('recording:given.who') }).fill('ferr');
   await expect(page.getByRole('option', { name: 'Ferrari Anna' }).locator('img')).toBeVisible();
   expect(asked.length).toBeLessThanOrEqual(3);
-  await page.getByRole('combobox', { name: 'Chi hai aiutato?' }).fill('colleoni');
+  await page.getByRole('combobox', { name: italian('recording:given.who') }).fill('colleoni');
   await expect(page.getByRole('option', { name: 'Colleoni Carla' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Colleoni Carla' }).locator('img')).toBeHidden();
 

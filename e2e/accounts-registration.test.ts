@@ -68,8 +68,8 @@ test('everything that is missing is said at once', async ({ page }) => {
     'Inserire la password',
     'Scrivi il nome',
     'Scrivi il cognome',
-    'Scrivi la data di nascita',
-    'Scrivi il numero di telefono',
+    italian('accounts:wrong.dateRequired'),
+    italian('accounts:wrong.phoneRequired'),
     'Indica il sesso',
   ]) {
     await expect(summary).toContainText(wrong);

@@ -5,6 +5,7 @@
 import { formatMinutes } from '#contract/hours/hours.ts';
 import { dayBack } from './support/day-back.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -42,7 +43,7 @@ test('four taps lead from a yes to confirmed hours, for two people', { tag: ['@p
   const day = dayBack(0).split('-').reverse().join('/');
   await page.getByLabel('Giorno', { exact: true }).fill(day);
   await page.getByLabel('Ora', { exact: true }).fill('00:00');
-  await page.getByLabel('Quanto dura, più o meno').selectOption('90');
+  await page.getByLabel(italian('appointments:form.length')).selectOption('90');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Proponi' }).click();
   taps += 1;

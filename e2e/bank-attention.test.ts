@@ -46,7 +46,7 @@ for (const [tag, viewport] of WAYS) {
     const calls = page.getByRole('region', { name: 'Telefonate della segreteria' });
     await calls.getByText('Telefonate della segreteria').click();
     await expect(calls).toContainText('La segreteria ha parlato con Franca');
-    await calls.getByRole('button', { name: 'Si può sentire di nuovo' }).click();
+    await calls.getByRole('button', { name: italian('attention:member.end') }).click();
     await expect(calls).toContainText('Si può sentire');
     await expect(calls.getByText('La segreteria ha parlato')).toHaveCount(0);
   });

@@ -25,7 +25,7 @@ test('the desk posts for a member, records who can help, tells her, and says yes
   await page.getByRole('combobox', { name: 'Per chi?' }).fill('zenoni');
   await page.getByRole('option', { name: 'Zenoni Ada' }).click();
   await expect(page.getByRole('combobox', { name: 'Per chi?' })).toHaveValue('Zenoni Ada');
-  await page.getByLabel('Che cosa ti serve?').fill(TITLE);
+  await page.getByLabel(italian('notices:form.title.request')).fill(TITLE);
   await page.getByRole('combobox', { name: 'Attività' }).fill('traslochi');
   await page.getByRole('option', { name: 'Traslochi e trasporti' }).click();
   await expect(page.getByText(italian('bank-board:post.preview.portal'))).toBeVisible();
@@ -71,5 +71,5 @@ test('the bank sends an activity through the desk, and the form of a notice says
   await page.getByRole('combobox', { name: 'Attività' }).fill('cura dei bam');
   await page.getByRole('option', { name: 'Cura dei bambini' }).click();
   await expect(page.getByText('Per questa attività la banca mette in contatto lei')).toBeVisible();
-  await expect(page.getByText('Come ti contattano?')).toBeHidden();
+  await expect(page.getByText(italian('notices:form.contact'))).toBeHidden();
 });

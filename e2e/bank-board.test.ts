@@ -24,7 +24,7 @@ test('a member reports a notice, the desk takes it off the board and puts it bac
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Perché?').fill('Chiediamo prima a Oksana');
   await dialog.getByRole('button', { name: 'Togli dalla bacheca' }).click();
-  await expect(page.getByText('Nessun annuncio così.')).toBeVisible();
+  await expect(page.getByText(italian('notices:empty.filtered'))).toBeVisible();
   await page.getByRole('button', { name: 'Tolti' }).click();
   await expect(page.getByText('Il motivo: Chiediamo prima a Oksana')).toBeVisible();
   await page.getByRole('button', { name: 'Rimettilo in bacheca' }).click();

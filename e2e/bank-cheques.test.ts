@@ -79,7 +79,7 @@ test('the pile survives a reload; a cheque is put on it once, and each wrong cod
   await expect(pile(page).getByText(`Un assegno · ${hours(2)}`)).toBeVisible();
 
   const tries = [
-    ['', 'Scrivi il codice che sta sull’assegno'],
+    ['', italian('cheques:code.missing')],
     [one.slice(0, -1), 'Questo codice non torna'],
     [`${one[1]}${one[0]}${one.slice(2)}`, one[0] === one[1] ? 'nella pila' : 'non torna'],
     [one, italian('cheques:code.inPile')],
@@ -130,7 +130,7 @@ test('a late cheque asks for one tick, an empty one for what is missing', async 
   await page.getByRole('button', { name: 'Metti nella pila' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Manca ancora qualcosa' });
   await expect(alert.getByRole('listitem')).toHaveText([
-    'Scegli chi ha dato l’aiuto',
+    italian('cheques:form.giverMissing'),
     'Scrivi quante ore',
     'Scegli l’attività',
   ]);

@@ -17,7 +17,7 @@ test('an account is closed, its hours go to the fund', async ({ page, portal }) 
   await dialog.getByRole('button', { name: 'Chiudi il conto' }).click();
   await expect(dialog.getByText(italian('closing:personMissing')).first()).toBeVisible();
   await expectNoAxeViolations(page);
-  await dialog.getByLabel('Al fondo ore della banca').check();
+  await dialog.getByLabel(italian('closing:plus.fund')).check();
   await dialog.getByRole('button', { name: 'Chiudi il conto' }).dblclick();
   await expect(page.getByText(/^Il conto di Saluta.* è chiuso$/)).toBeVisible();
   await expect(page).toHaveURL(/\/bank-members$/);

@@ -172,9 +172,7 @@ test.describe('the bank’s data', () => {
       await vat.fill('95000010999');
       await page.route('**/update-banks', (route) => route.abort());
       await form.getByRole('button', { name: 'Salva i dati' }).click();
-      await expect(form.getByRole('alert')).toContainText(
-        'I dati della banca non sono stati salvati',
-      );
+      await expect(form.getByRole('alert')).toContainText(italian('bank-desk:edit.failed'));
       await expect(form.getByRole('alert')).toContainText('Non riusciamo a raggiungere');
       await expect(vat).toHaveValue('95000010999');
       await page.unroute('**/update-banks');

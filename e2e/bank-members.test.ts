@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Member } from '#contract/people/members.ts';
 import { atTheDesk, GIULIA, pressRare, secondAdmin, unfolded } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, signIn, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import { tokenOf } from './support/newcomer.ts';
 import { printed, withoutDialog } from './support/printing.ts';
@@ -33,14 +34,14 @@ test('are listed by name, found by typing or phone number, sorted in the address
   const [richest]: Member[] = await say('GET', '/admin/banks/1/users?sort=-total&limit=1');
   await expect(rows.first()).toContainText(richest?.email ?? '');
 
-  await page.getByLabel('Cerca per nome, email o telefono').fill('zanch');
+  await page.getByLabel(italian('members:search')).fill('zanch');
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(/q=zanch/);
   await expect(rows.first()).toContainText('ivana.zanchi@example.org');
-  await page.getByLabel('Cerca per nome, email o telefono').fill('nessuno così');
-  await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
+  await page.getByLabel(italian('members:search')).fill('nessuno così');
+  await expect(page.getByText(italian('members:nobodyFound'))).toBeVisible();
 
-  await page.getByLabel('Cerca per nome, email o telefono').fill('555 2847');
+  await page.getByLabel(italian('members:search')).fill('555 2847');
   await expect(rows).toHaveCount(1);
   await rows.locator('[data-label=Nascita]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marta Agazzi' })).toBeVisible();
@@ -54,7 +55,7 @@ test('ten rows are in sight on an old laptop, and the choice of more is kept', a
   await openMembers(page);
   const table = page.getByRole('table', { name: 'Soci della banca' });
   await expect(table.getByRole('link').first()).toBeVisible();
-  await expect(page.getByLabel('Cerca per nome, email o telefono')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel(italian('members:search'))).toBeInViewport({ ratio: 1 });
   await expect(table.locator('tbody tr')).toHaveCount(10);
   for (const row of await table.locator('tbody tr').all()) {
     await expect(row).toBeInViewport({ ratio: 1 });
@@ -197,7 +198,7 @@ test.describe('administrators', () => {
     const admin = await secondAdmin(portal, 'lascia@example.org', 'Lascia');
     await enterAs(page, admin.email, `/bank-members/${admin.id}`, admin.password);
     await pressRare(page, 'Togli l’amministrazione');
-    const question = page.getByRole('alertdialog', { name: 'Lasciare l’amministrazione?' });
+    const question = page.getByRole('alertdialog', { name: italian('members:role.takeOwnTitle') });
     await question.getByRole('button', { name: 'Togli l’amministrazione' }).click();
     await expect(page).toHaveURL('/home');
   });
@@ -209,7 +210,7 @@ test.describe('the page of somebody who is no member', () => {
   test('says so and leads back', async ({ page, portal }) => {
     const { id } = await beside(portal, 'sara.fontana@example.org');
     await enterAs(page, GIULIA, `/bank-members/${id}`);
-    await expect(page.getByText('Questa persona non fa parte della banca')).toBeVisible();
+    await expect(page.getByText(italian('members:member.notFound'))).toBeVisible();
     await page.getByRole('link', { name: 'Tutti i soci' }).first().click();
     await expect(page).toHaveURL('/bank-members');
   });

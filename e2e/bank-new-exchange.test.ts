@@ -129,9 +129,9 @@ test('of two on one day the phone call is asked which, and nothing is sent befor
 
 /** Each line of what is missing. */
 const MISSING = [
-  'Scegli chi ha dato l’aiuto',
+  italian('bank-record:missing.from'),
   'Scrivi quante ore',
-  'Scegli chi ha ricevuto l’aiuto',
+  italian('bank-record:missing.to'),
   'Scegli l’attività',
   'Scrivi una nota',
 ];

@@ -36,7 +36,9 @@ test('one is confirmed after a sentence with both balances', async ({ page, port
   await expect(rowOf(page, note)).toBeVisible();
   await expectNoAxeViolations(page);
   await rowOf(page, note).getByRole('button', { name: 'Conferma' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Confermare questo scambio?' });
+  const question = page.getByRole('alertdialog', {
+    name: italian('bank-exchanges:pending.confirmTitle'),
+  });
   await expect(question).toContainText(`Anna Ferrari ha dato ${hours(1)} a Marco Bianchi`);
   await expect(question).toContainText(
     `Il saldo di Marco Bianchi passerà da ${hours(before)} a ${hours(before - 1)}.`,
@@ -60,7 +62,9 @@ test('one is cancelled with a reason, and nothing moves (L5)', async ({ page, po
   const before = await marco.balance();
   await openPending(page);
   await rowOf(page, 'Mai stato').getByRole('button', { name: 'Annulla' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Annullare questo scambio?' });
+  const question = page.getByRole('alertdialog', {
+    name: italian('bank-exchanges:pending.cancelTitle'),
+  });
   await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
   await question.getByLabel(/Perché/).fill('Non è successo');
   await question.getByRole('button', { name: 'Annulla lo scambio' }).click();
@@ -109,7 +113,7 @@ test('what waits longer than a month is not forgotten', async ({ page, portal })
   const old = await anna.gives(marco, { note: 'Da lontano', dateOfTransaction: dayBack(60) });
   await enterAs(page, GIULIA, '/bank-pending-requests');
   await expect(page.getByText(/aspetta(no)? da più di 30 giorni/)).toBeVisible();
-  await page.getByRole('link', { name: 'Vedi tutti quelli in attesa' }).click();
+  await page.getByRole('link', { name: italian('bank-exchanges:pending.seeAll') }).click();
   await page.goto('/bank-pending-requests?from=&sort=-id');
   await expect(rowOf(page, 'Da lontano')).toBeVisible();
   await anna.cancels(old);

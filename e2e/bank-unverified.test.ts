@@ -44,5 +44,5 @@ test('a registration is deleted after one question', async ({ page, portal }) =>
     page.getByText('La registrazione di Cancellata Arrivato è stata eliminata'),
   ).toBeVisible();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
+  await expect(page.getByText(italian('members:nobodyFound'))).toBeVisible();
 });

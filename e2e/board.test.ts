@@ -14,18 +14,18 @@ test('a request goes from home to a yes, and its exchange begins filled in', asy
     .getByRole('region', { name: 'Chi cerca te' })
     .getByRole('link', { name: 'Cerco aiuto' })
     .click();
-  await page.getByLabel('Che cosa ti serve?').fill(title);
+  await page.getByLabel(italian('notices:form.title.request')).fill(title);
   await page.getByRole('button', { name: 'Piccole riparazioni domestiche' }).click();
   await page.reload();
-  await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue(title);
+  await expect(page.getByLabel(italian('notices:form.title.request'))).toHaveValue(title);
   await expect(
     page.getByText('I recapiti li vede chi accetti: telefono, email · cambia'),
   ).toBeVisible();
-  await expect(page.getByText('Come ti contattano?')).toHaveCount(0);
+  await expect(page.getByText(italian('notices:form.contact'))).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('Ancora nessuna risposta.')).toBeVisible();
+  await expect(page.getByText(italian('notices:forMember.noAnswers'))).toBeVisible();
   await expectNoAxeViolations(page);
   const address = new URL(page.url()).pathname;
 

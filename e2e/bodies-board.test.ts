@@ -35,7 +35,9 @@ test('a referent asks for three people in the name of the parish, and says yes t
   await page.getByRole('link', { name: 'Bacheca' }).first().click();
   await expect(page.getByRole('link', { name: 'Messaggi' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Cerco aiuto' }).first().click();
-  await page.getByLabel('Che cosa ti serve?').fill('Mani per la festa di San Rocco');
+  await page
+    .getByLabel(italian('notices:form.title.request'))
+    .fill('Mani per la festa di San Rocco');
   await activity(page).pressSequentially('orto');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');

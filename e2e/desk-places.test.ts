@@ -1,6 +1,7 @@
 /** Where things are at the desk: eight cards on its first page, and one place lit for each of their pages. */
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 import { printed, withoutDialog } from './support/printing.ts';
 
@@ -173,7 +174,7 @@ test('lists and cards are asked about above the list, and the way back closes th
   await enterAs(page, GIULIA, '/bank-home');
   await withoutDialog(page);
   await page.getByRole('link', { name: 'Elenchi, tessere, libretti' }).click();
-  const question = page.getByRole('dialog', { name: 'Che cosa vuoi stampare?' });
+  const question = page.getByRole('dialog', { name: italian('members:print.title') });
   await expect(question.getByText('Un libretto di assegni si consegna')).toBeVisible();
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Tessere' }).click();

@@ -21,8 +21,8 @@ test('leads an administrator to the second step, and opens when it is on', async
   await expect(asked).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: 'Attiva la verifica in due passaggi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Attiva la verifica in due passaggi' });
+  await page.getByRole('button', { name: italian('security:factor.turnOn') }).click();
+  const dialog = page.getByRole('dialog', { name: italian('security:setup.title') });
   await dialog.getByLabel('La tua password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continua' }).click();
   await expect(dialog.getByRole('img', { name: italian('security:setup.qr') })).toBeVisible();

@@ -70,7 +70,7 @@ test('one tap away: the latest exchanges, what was given again, the own bank, th
     .nth(0)
     .getByRole('link', { name: /^Ripeti/ })
     .click();
-  await expect(page.getByRole('combobox', { name: 'Chi hai aiutato?' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: italian('recording:given.who') })).toHaveValue(
     'Ferrari Anna',
   );
   await expect(page.getByLabel('Nota')).toHaveValue('Dato per ultimo');
@@ -112,9 +112,9 @@ test('a new member reads where to begin, and each of the three leads there', asy
   ).toBeVisible();
   const steps = page.getByRole('region', { name: 'Da dove cominciare' });
   await expect(steps.getByRole('heading')).toHaveText([
-    'Che cosa ti serve?',
-    'Che cosa sai fare?',
-    'Chi c’è nella tua banca',
+    italian('home:fresh.need.title'),
+    italian('home:fresh.skills.title'),
+    italian('home:fresh.people.title'),
   ]);
   await expect(steps.getByRole('listitem').nth(2)).toContainText(
     /^Chi c’è nella tua bancaSiete in \d\d\. Segreteria: \+39 035 555 0120/,
@@ -130,9 +130,9 @@ test('a new member reads where to begin, and each of the three leads there', asy
   );
   await expectNoAxeViolations(page);
   for (const [title, address] of [
-    ['Che cosa ti serve?', '/board/new'],
-    ['Che cosa sai fare?', '/user-profile/skills'],
-    ['Chi c’è nella tua banca', '/people'],
+    [italian('home:fresh.need.title'), '/board/new'],
+    [italian('home:fresh.skills.title'), '/user-profile/skills'],
+    [italian('home:fresh.people.title'), '/people'],
   ] as const) {
     await expect(steps.getByRole('link', { name: title })).toHaveAttribute('href', address);
   }
@@ -140,7 +140,7 @@ test('a new member reads where to begin, and each of the three leads there', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Cosa so fare' })).toBeFocused();
   await page.goBack();
   await steps.getByRole('link', { name: 'Cerco aiuto' }).click();
-  await expect(page.getByLabel('Che cosa ti serve?')).toBeVisible();
+  await expect(page.getByLabel(italian('notices:form.title.request'))).toBeVisible();
   await page.goto('/my-transaction');
   await expect(page.getByText('Ancora nessuno scambio')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -167,7 +167,7 @@ test('what was just recorded stands first, until it is confirmed', async ({ page
   await panel.getByRole('button', { name: 'Chiudi' }).click();
   await page.goto('/my-transaction?q=Appena+scritto&view=debtor');
   await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
-  await expect(page.getByText('Niente in attesa con questi filtri')).toBeVisible();
+  await expect(page.getByText(italian('own-exchanges:pending.noneFound'))).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await anna.confirms(given);
   await page.goto('/my-transaction?q=Appena+scritto');

@@ -41,7 +41,7 @@ test('cancelling asks back, defaults to safety and takes a reason (L5)', async (
   const cancel = matter.getByRole('button', { name: 'Annulla' });
 
   await cancel.click();
-  const question = page.getByRole('alertdialog', { name: 'Annullare questo scambio?' });
+  const question = page.getByRole('alertdialog', { name: italian('exchanges:undo.cancel.title') });
   await expect(question.getByRole('button', { name: 'No, lascialo' })).toBeFocused();
   await expectNoAxeViolations(page);
   await question.press('Escape');
@@ -164,7 +164,7 @@ test('the creditor cannot confirm; a member sees only what waits for them, or lo
   await page.getByLabel('Nome o nota').fill('nessuno così');
   await expect(page.getByText(italian('own-exchanges:nothingFound.title'))).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Vedi tutti quelli in attesa' }).click();
+  await page.getByRole('link', { name: italian('exchanges:pending.seeAll') }).click();
   await expect(matter('Tocca ad Anna')).toBeVisible();
   await anna.cancels(mine);
   await anna.cancels(theirs);

@@ -215,7 +215,7 @@ test.describe('the portal refuses what the page could not know', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toBeFocused();
     await expect(alert).toContainText(FAILED);
-    await expect(alert).toContainText('Questa persona non fa parte della banca');
+    await expect(alert).toContainText(italian('errors:fields.not-a-member'));
     await expect(page.getByLabel('Nota')).toHaveValue('Non più socia');
   });
 });

@@ -178,7 +178,7 @@ test('the next appointment is one row that leads to it, and is nowhere else on t
   await expect(row).toContainText('domani 10:00 Passaggio al mercato');
   await expect(row).toContainText('con Anna Ferrari, davanti al municipio');
   await expect(page.getByRole('main').getByText('Passaggio al mercato')).toHaveCount(1);
-  await expect(page.getByText('Niente ti aspetta.')).toBeVisible();
+  await expect(page.getByText(italian('home:nothingWaits'))).toBeVisible();
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/\/appointments\/\d+$/);
   const named = part(page, 'Questo appuntamento').getByRole('listitem');

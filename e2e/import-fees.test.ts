@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const year = today.slice(0, 4);
@@ -27,7 +28,7 @@ test('a column of fees says before the run what becomes of each, and comes witho
   await give(page);
   await expect(page.getByLabel('«Quota»')).toHaveValue('fee');
   await expect(page.getByLabel('«Quota pagata il»')).toHaveValue('feeOn');
-  await expect(page.getByLabel('Di quale anno è la quota?')).toHaveValue(year);
+  await expect(page.getByLabel(italian('imports:columns.feeYear'))).toHaveValue(year);
   await expectNoAxeViolations(page);
   await check(page);
   const ada = page.getByRole('row', { name: /Ada/ });
@@ -41,7 +42,7 @@ test('a column of fees says before the run what becomes of each, and comes witho
   await expect(ada).toContainText(`${year}: 15,00`);
   await expect(ada).toContainText(`il ${day}`);
   const ugo = page.getByRole('row', { name: /Ugo/ });
-  await expect(ugo).toContainText('Manca il giorno in cui la quota è stata versata.');
+  await expect(ugo).toContainText(italian('shared-import-problems:fee-day-missing'));
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Esegui' }).click();
   await expect(page.getByRole('heading', { name: 'Importazione fatta' })).toBeVisible();
@@ -50,5 +51,5 @@ test('a column of fees says before the run what becomes of each, and comes witho
   await expect(page.getByRole('button', { name: 'Stampa tutte le ricevute' })).toBeHidden();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Chiedi di nuovo la quota: Prova Ada' }).click();
-  await expect(page.getByText('Nessuna quota è stata versata.')).toBeVisible();
+  await expect(page.getByText(italian('fees:received.none'))).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a few who wait need no search; from six on there is one, and it stays unde
   await waiting(portal, 'Uno');
   await enterAs(page, GIULIA, '/bank-members-awaiting');
   const rows = page.getByRole('table').locator('tbody tr');
-  const search = page.getByRole('searchbox', { name: 'Cerca per nome, email o telefono' });
+  const search = page.getByRole('searchbox', { name: italian('joining:search') });
   await expect(rows.filter({ hasText: 'Uno' })).toBeVisible();
   const there = await rows.count();
   expect(there).toBeLessThanOrEqual(5);
@@ -54,9 +54,9 @@ test('somebody is found by name; turning them away asks back, and is told', asyn
 }) => {
   const { email, password } = await waiting(portal, 'Otto');
   await enterAs(page, GIULIA, '/bank-members-awaiting?q=ott');
-  const search = page.getByRole('searchbox', { name: 'Cerca per nome, email o telefono' });
+  const search = page.getByRole('searchbox', { name: italian('joining:search') });
   await search.fill('nessunocosì');
-  await expect(page.getByText('Nessuno con questo nome')).toBeVisible();
+  await expect(page.getByText(italian('joining:nobodyFound'))).toBeVisible();
   await search.fill('otto');
   await expect(page).toHaveURL(/q=otto/);
   const row = page.getByRole('row').filter({ hasText: 'Otto' });

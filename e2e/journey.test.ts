@@ -52,7 +52,7 @@ async function register(page: Page, email: string): Promise<void> {
 
 async function recordExchange(page: Page, hours: string, note: string): Promise<void> {
   await page.goto('/new-transaction');
-  await page.getByLabel('Chi hai aiutato?').fill('colleoni');
+  await page.getByLabel(italian('recording:given.who')).fill('colleoni');
   await page.getByRole('option', { name: 'Colleoni Carla' }).click();
   await page.getByLabel('Attività').fill('comp');
   await page.getByRole('option', { name: 'Compagnia e conversazione' }).click();

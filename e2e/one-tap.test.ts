@@ -67,7 +67,7 @@ test.describe('somebody decides while the page is open', () => {
     await marco.cancels(exchange);
     await confirm.click();
     await expect(page.getByText('Questo scambio è stato annullato')).toBeVisible();
-    await expect(page.getByText('Nel frattempo qualcuno ha già deciso.')).toBeVisible();
+    await expect(page.getByText(italian('letters:meanwhile'))).toBeVisible();
     await page.goto(link);
     await expect(page.getByText('Questo scambio è stato annullato')).toBeVisible();
     await expect(page.getByRole('button', { name: /Conferma/ })).toHaveCount(0);

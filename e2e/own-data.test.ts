@@ -16,7 +16,9 @@ test('a member proves who they are, and saves their data', async ({ page }) => {
   const submit = dialog.getByRole('button', { name: 'Scarica', exact: true });
   await password.fill('non la so');
   await submit.click();
-  await expect(dialog.getByRole('link', { name: 'La password non è giusta' })).toBeVisible();
+  await expect(
+    dialog.getByRole('link', { name: italian('security:wrong.password') }),
+  ).toBeVisible();
   await password.fill('Tempo-2019!');
   const saved = page.waitForEvent('download');
   await submit.click();

@@ -42,7 +42,7 @@ test('a passkey is added, opens the portal without a password, and is removed', 
   await adding.getByRole('button', { name: 'Aggiungi' }).click();
   await expect(adding).toBeHidden();
   const line = card.getByRole('listitem').filter({ hasText: 'Il mio telefono' });
-  await expect(line).toContainText('Non ancora usata.');
+  await expect(line).toContainText(italian('passkeys:line.unused'));
   await expectNoAxeViolations(page);
 
   await forget(page);

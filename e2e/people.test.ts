@@ -33,14 +33,14 @@ test('the members are searched, each has a page, and what nobody can is asked on
   tag: ['@desk', '@phone'],
 }, async ({ page }) => {
   await enterAs(page, MARCO, '/board');
-  await page.getByRole('link', { name: 'Chi c’è nella tua banca' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi c’è nella tua banca');
+  await page.getByRole('link', { name: italian('notices:people') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italian('finding:title'));
   await expect(page.getByRole('link', { name: 'Daniela M.', exact: true })).toBeVisible();
   // Who said no, and the friend bank.
   await expect(page.getByText('Elisa')).toHaveCount(0);
   await expect(page.getByText('Sara F.')).toHaveCount(0);
   await expectNoAxeViolations(page);
-  await page.getByLabel('Che cosa ti serve?').fill('inglese');
+  await page.getByLabel(italian('finding:search')).fill('inglese');
   await expect(page.getByRole('link', { name: 'Daniela M.', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Emily C.', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emily Carter' })).toBeVisible();
@@ -57,19 +57,19 @@ test('the members are searched, each has a page, and what nobody can is asked on
   await expect(page.getByText('Emily Carter').first()).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue('inglese');
-  await page.getByLabel('Che cosa ti serve?').fill('mongolfiera');
+  await expect(page.getByLabel(italian('finding:search'))).toHaveValue('inglese');
+  await page.getByLabel(italian('finding:search')).fill('mongolfiera');
   await expect(page.getByText('Nessuno ha segnato “mongolfiera”.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Chiedilo in bacheca' }).click();
-  await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue('Mongolfiera');
+  await expect(page.getByLabel(italian('notices:form.title.request'))).toHaveValue('Mongolfiera');
 });
 
 test('a member says once how they are reached, and forms and lists follow', {
   tag: ['@desk', '@phone'],
 }, async ({ page }) => {
   await enterAs(page, ANNA, '/board/new');
-  await page.getByLabel('Che cosa ti serve?').fill('Una mano con le tende');
+  await page.getByLabel(italian('notices:form.title.request')).fill('Una mano con le tende');
   await page.getByRole('link', { name: 'cambia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come mi si raggiunge');
   const findable = page.getByRole('checkbox', { name: italian('finding:own.findable') });
@@ -88,7 +88,9 @@ test('a member says once how they are reached, and forms and lists follow', {
   await expect(findable).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Per telefono/ })).toBeChecked();
   await page.goBack();
-  await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue('Una mano con le tende');
+  await expect(page.getByLabel(italian('notices:form.title.request'))).toHaveValue(
+    'Una mano con le tende',
+  );
   await expect(
     page.getByText('I soci della tua banca vedono il tuo telefono · cambia'),
   ).toBeVisible();
@@ -107,7 +109,7 @@ test('where the board has no notice, it shows who can, and asks with the words f
   await expect(page.getByRole('link', { name: 'Silvana M.', exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Chiedilo in bacheca' }).click();
-  await expect(page.getByLabel('Che cosa ti serve?')).toHaveValue('Uncinetto');
+  await expect(page.getByLabel(italian('notices:form.title.request'))).toHaveValue('Uncinetto');
   await page.goBack();
   await page.getByLabel('Cerca nella bacheca').fill('mongolfiera');
   await expect(page.getByText('In bacheca non c’è niente per “mongolfiera”.')).toBeVisible();

@@ -1,6 +1,7 @@
 /** The places of a member (specification §2): which one each page lights, and the way back to it in words. */
 import { agreed } from './support/agreed.ts';
 import { enterAs, expect, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { marcoAndAnna } from './support/member.ts';
 
 /** Each page of a member with the place that is lit, and the words of the way back from it. */
@@ -42,7 +43,7 @@ test('every page lights one place, and those below another have a way back in wo
     name: isMobile ? 'Menu rapido' : 'Menu principale',
   });
   const single: typeof PLACES = [
-    [`/people/${anna.id}`, /Bacheca/, 'Chi c’è nella tua banca'],
+    [`/people/${anna.id}`, /Bacheca/, italian('frame:back.people')],
     [`/appointments/${id}`, /Messaggi/, 'Agenda'],
   ];
   for (const [address, place, back] of [...PLACES, ...single]) {

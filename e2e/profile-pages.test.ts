@@ -104,7 +104,7 @@ test('help is asked for in three taps and one sentence', { tag: '@phone' }, asyn
   await enterAs(page, 'anna.ferrari@example.org', '/home');
   const title = 'Montare una mensola in cucina';
   await page.getByRole('main').getByRole('link', { name: 'Cerco aiuto' }).tap();
-  await expect(page.getByLabel('Che cosa ti serve?')).toBeFocused();
+  await expect(page.getByLabel(italian('notices:form.title.request'))).toBeFocused();
   await expect(page.getByText('durata da vedere · solo la tua banca')).toBeVisible();
   await page.keyboard.type(title);
   await page.getByRole('group', { name: 'Forse è:' }).getByRole('button').first().tap();
@@ -120,7 +120,7 @@ test('a request without its words says which two are missing, and leads to them'
   await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('listitem')).toHaveText([
-    'Scrivi che cosa ti serve',
+    italian('notices:form.missing.request'),
     'Scegli l’attività',
   ]);
   await alert.getByRole('link', { name: 'Scegli l’attività' }).click();

@@ -1,6 +1,7 @@
 /** The register of members as a member reads it, and the board that decides before somebody joins (specification §46). */
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const MARCO = 'marco.bianchi@example.org';
 
@@ -20,7 +21,7 @@ test('a member writes their own line, and looks at the register where the bank s
   await expect(main.getByText('Ammissione da deliberare')).toBeVisible();
   await expect(main.getByText(/si guarda in segreteria/)).toBeVisible();
   await main.getByRole('button', { name: 'Scrivi' }).click();
-  const form = page.getByRole('dialog', { name: 'Che cosa dice di te il registro' });
+  const form = page.getByRole('dialog', { name: italian('register:own.about') });
   await form.getByLabel(/Luogo di nascita/).fill('Nembro (BG)');
   await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Salva' }).click();

@@ -102,7 +102,7 @@ test('an import and the closing of an account say that they open the fund, and d
   const dialog = page.getByRole('dialog', { name: /^Chiudere il conto di Ugo/ });
   await dialog.getByLabel(italian('closing:plus.person')).check();
   await expect(opens).toHaveCount(0);
-  await dialog.getByLabel('Al fondo ore della banca').check();
+  await dialog.getByLabel(italian('closing:plus.fund')).check();
   await expect(opens).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Chiudi il conto' }).click();

@@ -35,8 +35,8 @@ test.describe('the second step', () => {
     const who = { email: `${crypto.randomUUID()}@example.org` };
     const { email, password } = await verified(portal, who);
     await enterAs(page, email, '/user-security', password);
-    await page.getByRole('button', { name: 'Attiva la verifica in due passaggi' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Attiva la verifica in due passaggi' });
+    await page.getByRole('button', { name: italian('security:factor.turnOn') }).click();
+    const dialog = page.getByRole('dialog', { name: italian('security:setup.title') });
     await dialog.getByLabel('La tua password').fill(password);
     await dialog.getByRole('button', { name: 'Continua' }).click();
     await expect(dialog.getByRole('img', { name: italian('security:setup.qr') })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('the second step', () => {
     const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
     await dialog.getByLabel('Le sei cifre').fill(codeOf(secret));
     await dialog.getByRole('button', { name: 'Accendi' }).click();
-    await expect(dialog.getByText('La verifica in due passaggi è attiva')).toBeVisible();
+    await expect(dialog.getByText(italian('security:codes.nowOn'))).toBeVisible();
     const codes = await dialog.getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
     await dialog.getByRole('button', { name: italian('security:codes.done') }).click();

@@ -64,7 +64,7 @@ test('a member reads everything, and is offered nothing that would be refused', 
 
   await decide(portal, 'reopen');
   await page.goto('/new-transaction');
-  await expect(page.getByRole('combobox', { name: 'Chi hai aiutato?' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: italian('recording:given.who') })).toBeVisible();
   await expect(page.getByText(STRIP)).toHaveCount(0);
 });
 

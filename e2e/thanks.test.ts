@@ -67,7 +67,7 @@ test('from home in one tap more, on a phone; and taken back', {
   await expectNoAxeViolations(page);
   await panel.locator('blockquote ~ details').getByText('Altro').tap();
   await panel.getByRole('button', { name: 'Ritira la frase' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Ritirare la frase?' });
+  const question = page.getByRole('alertdialog', { name: italian('thanks:takeBack.title') });
   await question.getByRole('button', { name: 'Ritira la frase' }).tap();
   await expect(panel.getByRole('button', { name: /^Ringrazia/ })).toBeVisible();
   await expect(panel.getByText(SENTENCE)).toHaveCount(0);

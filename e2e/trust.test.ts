@@ -211,7 +211,7 @@ test.describe('without a connection', () => {
       await page.getByLabel('Nota').fill(note);
     };
     await enterAs(page, LUISA, '/new-transaction');
-    await fill('Chi hai aiutato?', 'Di Luisa');
+    await fill(italian('recording:given.who'), 'Di Luisa');
     await context.setOffline(true);
     await register(page).click();
     await expect(page.getByText(italian('exchanges:waiting.waiting'))).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('without a connection', () => {
     await actFor(page, rosa);
     await page.unroute('**/api/users/transactions');
     await page.getByRole('link', { name: 'Registra', exact: true }).click();
-    await fill('A chi ha dato le ore?', 'Di Rosa');
+    await fill(italian('acting:words.recording.given.who'), 'Di Rosa');
     await context.setOffline(true);
     await register(page).click();
     await expect(page.getByText('Errore nella fase di registrazione')).toBeVisible();

@@ -1,12 +1,14 @@
 /** The form of a new exchange, as a story fills it in. */
 import { expect, type Page, type Request } from '@playwright/test';
+import { italian } from './italian.ts';
 import type { MemberBeside } from './member.ts';
 
 /** What the page says (specification §8). */
 export const RECORDED = 'Scambio registrato correttamente';
 export const FAILED = 'Errore nella fase di registrazione';
 
-export const debtor = (page: Page) => page.getByRole('combobox', { name: 'Chi hai aiutato?' });
+export const debtor = (page: Page) =>
+  page.getByRole('combobox', { name: italian('recording:given.who') });
 export const activity = (page: Page) => page.getByRole('combobox', { name: 'Attività' });
 export const duration = (page: Page) => page.getByRole('combobox', { name: 'Ore', exact: true });
 export const register = (page: Page) => page.getByRole('button', { name: 'Registra', exact: true });

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { keyFor } from '#server/platform/secrets.ts';
 import { deliverMails } from './support/background.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, linkToAnna } from './support/one-tap.ts';
 import { moveTo } from './support/own-data.ts';
@@ -122,7 +123,7 @@ describe('a link to choose a password', () => {
     expect(await trailOf('anna')).toContain('password-reset');
     await deliverMails(portal().deps);
     const subjects = catcher.mails.slice(before).map(({ subject }) => subject);
-    expect(subjects).toContain('La tua password è cambiata');
+    expect(subjects).toContain(italian('mail-accounts:password-changed.subject'));
   });
 
   it('is no link of another kind', async () => {
@@ -139,7 +140,7 @@ it('a changed password is told to its owner', async () => {
   await anna.post('/user/change-password', { password: PASSWORD, newPassword: NEXT });
   await deliverMails(portal().deps);
   const subjects = catcher.mails.slice(before).map(({ subject }) => subject);
-  expect(subjects).toContain('La tua password è cambiata');
+  expect(subjects).toContain(italian('mail-accounts:password-changed.subject'));
 });
 
 describe('what opens something without the password', () => {

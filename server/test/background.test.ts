@@ -3,6 +3,7 @@ import { afterAll, expect, inject, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { Database } from '#server/platform/database.ts';
 import { drainOutbox, startBackground } from './support/background.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
@@ -28,7 +29,7 @@ it('mails leave by themselves, until the background work is stopped', async () =
   const background = await startBackground(portal().deps);
   await enqueueLetterTo('anna');
   expect(await catcher.next({ to: emailOf('anna') })).toMatchObject({
-    subject: 'La tua password è cambiata',
+    subject: italian('mail-accounts:password-changed.subject'),
   });
   await expect
     .poll(() =>

@@ -4,6 +4,7 @@ import { deliverMails } from './support/background.ts';
 import { askForMany, BATCHES, finishBatches, latestBatch, manyForm } from './support/batches.ts';
 import { balanceOf, expectBooksToBalance } from './support/exchanges.ts';
 import { insertLink, insertPerson } from './support/fixture-rows.ts';
+import { italian } from './support/italian.ts';
 import { portalForStories } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
@@ -152,7 +153,9 @@ describe('L2: judged again when it runs', () => {
     expect(rows).toEqual([
       {
         recipient: emailOf('giulia'),
-        text_body: expect.stringContaining('le due banche non sono collegate'),
+        text_body: expect.stringContaining(
+          italian('mail-batches:batch-finished.refusals.bank-not-linked'),
+        ),
       },
     ]);
   });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { turnOn } from './support/authenticator.ts';
 import { deliverMails } from './support/background.ts';
 import type { Caller } from './support/caller.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { moveMember, moveTo, opens, PERSON } from './support/own-data.ts';
 import { PasskeyDevice } from './support/passkey-device.ts';
@@ -19,7 +20,9 @@ const portal = portalForEachStory({ smtpUrl: catcher.url });
 async function mailsSince(before: number) {
   await deliverMails(portal().deps);
   const mails = catcher.mails.slice(before);
-  return mails.filter(({ subject }) => subject !== 'Un accesso da un nuovo dispositivo');
+  return mails.filter(
+    ({ subject }) => subject !== italian('mail-accounts:signed-in-elsewhere.subject'),
+  );
 }
 
 /** Goes the way back that the newest letter to an address opens. */
@@ -42,8 +45,8 @@ describe('a typing slip', () => {
     expect((await moveTo(portal(), emailOf('marco'), 'marko@example.org')).status).toBe(200);
     const mails = await mailsSince(before);
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
-      [emailOf('marco'), 'Il tuo indirizzo email è cambiato'],
-      ['marko@example.org', 'Da ora entri con questo indirizzo'],
+      [emailOf('marco'), italian('mail-accounts:email-changed.subject')],
+      ['marko@example.org', italian('mail-accounts:email-new.subject')],
     ]);
     const stranger = mails.find(({ to }) => to === 'marko@example.org');
     expect(stranger?.text).not.toContain('Nome');
@@ -63,7 +66,7 @@ describe('a typing slip', () => {
     expect((await restore()).json.code).toBe('token-used');
     const told = await mailsSince(before + 2);
     expect(told.map(({ to, subject }) => [to, subject])).toEqual([
-      ['marko@example.org', 'Il cambio di indirizzo email è stato annullato'],
+      ['marko@example.org', italian('mail-accounts:email-restored.subject')],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { MEMBER_LOGINS } from '#contract/people/members.ts';
 import { deliverMails } from './support/background.ts';
 import { bankForm } from './support/exchanges.ts';
 import { insertDeskMember } from './support/fixture-rows.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { opens } from './support/own-data.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -40,7 +41,7 @@ describe('an invitation', () => {
     expect((await invite(MAILBOX)).json).toMatchObject({ email: MAILBOX, access: 'desk' });
     await deliverMails(portal().deps);
     const mail = await catcher.next({ to: MAILBOX });
-    expect(mail.subject).toBe('La tua banca del tempo ti invita nel portale');
+    expect(mail.subject).toBe(italian('mail-accounts:invitation.subject'));
     expect(mail.text).toContain('Banca del Tempo di Bergamo');
     expect(await opens(portal(), MAILBOX)).toBe(false);
     expect((await choosePassword('invitation')).status).toBe(204);
@@ -146,7 +147,7 @@ describe('an address that the desk typed', () => {
     await giulia.put(`/admin/banks/users/${id}/contact`, { email: MAILBOX });
     await portal().visitor().post(`/users/reset-password/${MAILBOX}`, undefined);
     await deliverMails(portal().deps);
-    await catcher.next({ to: MAILBOX, subject: 'Scegli una nuova password' });
+    await catcher.next({ to: MAILBOX, subject: italian('mail-accounts:reset-password.subject') });
     expect((await choosePassword('reset-password')).status).toBe(204);
     expect(await opens(portal(), MAILBOX)).toBe(true);
     expect((await giulia.get(`/users/${id}`)).json).toMatchObject({

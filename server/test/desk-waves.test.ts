@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { deliverMails, letInvitationsGo, sendInvitations } from './support/background.ts';
 import { killWhenWaiting } from './support/batches.ts';
 import { bringIn } from './support/imports.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { mailedToken } from './support/registration.ts';
@@ -75,7 +76,7 @@ describe('invitations in waves', () => {
     expect(await people()).toEqual(once('ada', 'bea'));
     await deliverMails(portal().deps);
     const mail = await catcher.next({ to: 'ada@example.net' });
-    expect(mail.subject).toBe('La tua banca del tempo ti invita nel portale');
+    expect(mail.subject).toBe(italian('mail-accounts:invitation.subject'));
     portal().passMinutes(DAY_MINUTES);
     await sendInvitations(portal().deps);
     expect(await read()).toMatchObject({

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { RoomName } from '#contract/banks/room-names.ts';
 import { deliverMails, digest } from './support/background.ts';
 import { digestStory } from './support/digest.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { lettersTo } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -14,7 +15,7 @@ import { emailOf, type Who } from './support/world.ts';
 
 const HOUR = 60;
 const WEEK = 7 * 24 * HOUR;
-const SUBJECT = 'Qualcuno cerca un aiuto che puoi dare';
+const SUBJECT = italian('mail-board:board-digest.subject_one');
 
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
@@ -47,7 +48,7 @@ describe('the digest', () => {
     expect(await digestOf('marco')).toEqual([]);
     await post('sara', { kind: 'offer', reach: 'friends', title: 'Torte di mele' });
     const [letter] = await digestOf('marco');
-    expect(letter?.subject).toBe('Novità in bacheca');
+    expect(letter?.subject).toBe(italian('mail-board:board-digest.subject_zero'));
     expect(letter?.text).toContain('- Offre: Torte di mele · Sara ');
     expect(letter?.text.match(/^- /gm)).toHaveLength(3);
     const friend = letter?.text.match(/Torte di mele · (Sara \w\.) · /)?.[1];

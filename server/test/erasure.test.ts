@@ -10,6 +10,7 @@ import { sealFaultsOf } from './support/books-check.ts';
 import type { Caller } from './support/caller.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalOf } from './support/refusals.ts';
@@ -53,7 +54,7 @@ describe('asking', () => {
     expect(asked.json.dueAt).toMatch(/^2026-11-27T/);
     expect((await ask(marco)).json).toEqual(asked.json);
     await deliverMails(portal().deps);
-    const subject = 'Hai chiesto di cancellare i tuoi dati';
+    const subject = italian('mail-accounts:erasure-asked.subject');
     const { links } = await catcher.next({ to: emailOf('marco'), subject });
     const token = new URL(links.find((link) => link.includes('/act/')) ?? '').pathname.slice(5);
     const visitor = portal().visitor();

@@ -3,7 +3,7 @@
  * appointment of the same two, and what is recorded already is asked about before it is recorded again.
  */
 import { afterAll, expect, it } from 'vitest';
-import { insertArrangement } from './support/arrangements.ts';
+import { askedSubject, insertArrangement } from './support/arrangements.ts';
 import { askAboutAppointments } from './support/background.ts';
 import { chequeForm, chequeOf } from './support/cheques.ts';
 import { bankForm } from './support/exchanges.ts';
@@ -91,7 +91,7 @@ it('who asked records what they received from their notice, and the appointment 
   portal().passMinutes(60 * 5);
   await askAboutAppointments(portal().deps);
   const asked = await lettersTo(portal(), catcher, 'marco');
-  expect(asked.map(({ subject }) => subject)).not.toContain('Vi siete visti? Una mensola');
+  expect(asked.map(({ subject }) => subject)).not.toContain(askedSubject('Una mensola'));
   const late = await (await as('marco')).post(`${path(id)}/done`, { quantityOfHours: 1 });
   expect(late.json.code).toBe('already-decided');
   expect(await minutesOf()).toEqual([60]);
@@ -223,7 +223,7 @@ it('who gave is not asked by letter where one exchange alone can be meant: it is
   portal().passMinutes(60 * 3);
   await Promise.all([1, 2, 3].map(() => askAboutAppointments(portal().deps)));
   const letters = await lettersTo(portal(), catcher, 'marco');
-  expect(letters.filter(({ subject }) => subject.startsWith('Vi siete visti?'))).toEqual([]);
+  expect(letters.filter(({ subject }) => subject.startsWith(askedSubject()))).toEqual([]);
   for (const who of ['marco', 'anna'] as const) {
     const { json } = await (await as(who)).get(path(id));
     expect(json).toMatchObject({ state: 'done', exchange: { id: exchange.id, hours: 1 } });
@@ -244,9 +244,7 @@ it.each([
   portal().passMinutes(60 * 3);
   await askAboutAppointments(portal().deps);
   const letters = await lettersTo(portal(), catcher, 'marco');
-  expect(letters.map(({ subject }) => subject)).toContain(
-    'Vi siete visti? Aiuto con lo smartphone',
-  );
+  expect(letters.map(({ subject }) => subject)).toContain(askedSubject('Aiuto con lo smartphone'));
   expect((await (await as('marco')).get(path(id))).json.state).toBe('agreed');
 });
 
@@ -263,7 +261,7 @@ it('of two appointments that find the same hours the nearer one is done, the oth
   expect((await marco.get(path(near))).json.state).toBe('done');
   expect((await marco.get(path(far))).json.state).toBe('agreed');
   const letters = await lettersTo(portal(), catcher, 'marco');
-  expect(letters.filter(({ subject }) => subject.startsWith('Vi siete visti?'))).toHaveLength(1);
+  expect(letters.filter(({ subject }) => subject.startsWith(askedSubject()))).toHaveLength(1);
 });
 
 it('the letter that asks whether it was done asks the same, and its link stays unused', async () => {
@@ -273,7 +271,7 @@ it('the letter that asks whether it was done asks the same, and its link stays u
   portal().passMinutes(60 * 3);
   await askAboutAppointments(portal().deps);
   const letters = await lettersTo(portal(), catcher, 'marco');
-  const letter = letters.find(({ subject }) => subject.startsWith('Vi siete visti?'));
+  const letter = letters.find(({ subject }) => subject.startsWith(askedSubject()));
   const [token = ''] = letter ? tokensIn(letter) : [];
   const visitor = portal().visitor();
   const asked = await visitor.post(actPath(token), null);

@@ -5,7 +5,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Match } from '#contract/hours/recording.ts';
 import { answeredBy, plansOf } from './support/answers-with-days.ts';
-import { insertArrangement } from './support/arrangements.ts';
+import { askedSubject, insertArrangement } from './support/arrangements.ts';
 import { askAboutAppointments } from './support/background.ts';
 import {
   BATCHES,
@@ -168,7 +168,7 @@ const ACTS = {
   'the letter that asks': async () => {
     await askAboutAppointments(portal().deps);
     const letters = await lettersTo(portal(), catcher, 'marco');
-    const letter = letters.find(({ subject }) => subject.startsWith('Vi siete visti?'));
+    const letter = letters.find(({ subject }) => subject.startsWith(askedSubject()));
     if (!letter) return 'said';
     const [token = ''] = tokensIn(letter);
     return outcomeOf(await portal().visitor().post(actPath(token), null));

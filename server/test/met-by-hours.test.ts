@@ -3,6 +3,7 @@
  * again where they are cancelled or more help is needed; their appointment is agreed again.
  */
 import { afterAll, expect, it } from 'vitest';
+import { askedSubject } from './support/arrangements.ts';
 import { askAboutAppointments } from './support/background.ts';
 import { beginErrand, EVERY_WAY, hoursOn, recordBy } from './support/errands.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
@@ -256,7 +257,7 @@ it('not one that she closed by hand since, nor by the link of a letter that gave
   portal().passMinutes(5 * 60);
   await askAboutAppointments(portal().deps);
   const letters = await lettersTo(portal(), catcher, 'marco');
-  const letter = letters.find(({ subject }) => subject.startsWith('Vi siete visti?'));
+  const letter = letters.find(({ subject }) => subject.startsWith(askedSubject()));
   const his = letter ? tokenIn(letter) : '';
   const done = await visitor.post(actPath(his), null);
   expect(done.json).toMatchObject({ closedNotice: { id: second.notice, isMine: false } });

@@ -5,6 +5,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { ASKS_A_WEEK, REASON_MAX } from '#contract/limits.ts';
 import { askAgain, askAgainAndDie } from './support/background.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { noticeForm } from './support/notices.ts';
 import { actPath, lettersTo, tokenIn } from './support/one-tap.ts';
@@ -54,7 +55,7 @@ it('names who can help without balances, the desk sees more, and a no is heard b
   expect(await helpersOf('anna', id)).toEqual([]);
   const [letter] = await letters('marco');
   expect(letter?.subject).toBe('Anna Ferrari cerca: Aiuto con lo smartphone');
-  expect(letter?.text).toContain('Se non puoi, non serve spiegare.');
+  expect(letter?.text).toContain(italian('mail-board:notice-asked.rest'));
   expect(letter?.text).not.toContain('333 1234567');
   const token = otherToken(letter?.text ?? '');
   const visitor = portal().visitor();

@@ -3,7 +3,7 @@
  * in the morning, once each, and only if they are still true (L11).
  */
 import { afterAll, describe, expect, it } from 'vitest';
-import { insertArrangement } from './support/arrangements.ts';
+import { askedSubject, insertArrangement } from './support/arrangements.ts';
 import { askAboutAppointments, deliverMails, sendDueMails } from './support/background.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
@@ -86,7 +86,7 @@ describe('at ten in the evening', () => {
     await (await portal().signIn('anna')).post(`/users/arrangements/${said.id}/drop`, null);
     portal().passMinutes(9 * HOUR);
     const morning = await nextTry();
-    const question = `${emailOf('marco')}: Vi siete visti? Aiuto con lo smartphone`;
+    const question = `${emailOf('marco')}: ${askedSubject('Aiuto con lo smartphone')}`;
     expect(morning.filter((letter) => letter === question)).toHaveLength(1);
     const marcos = await (await portal().signIn('marco')).get('/users/arrangements');
     expect(marcos.json.map(({ id }) => id)).toEqual([asked.id]);

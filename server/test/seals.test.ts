@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { seal, sendSealLetters } from './support/background.ts';
 import { sealFaultsOf } from './support/books-check.ts';
 import { recordForAnna } from './support/exchanges.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { connectTo } from './support/story-databases.ts';
@@ -165,8 +166,8 @@ describe('the page', () => {
         .get(path as '/public/seals.html')
     ).text;
   };
-  const YES = 'Sì: questo sigillo è quello del portale.';
-  const NO = 'No: questo non è il sigillo del portale per quel giorno.';
+  const YES = italian('server-seals:answers.same');
+  const NO = italian('server-seals:answers.different');
 
   it('stands at /prova, in three languages', async () => {
     const answer = await fetch(`${portal().url}/prova?lang=de`, { redirect: 'manual' });

@@ -9,6 +9,7 @@ import { chequeForm, chequeOf } from './support/cheques.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { bankForm, expectBooksToBalance, recordForAnna } from './support/exchanges.ts';
 import { bringIn, finishImports, loadAndCheck, readImport } from './support/imports.ts';
+import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { insertNotice } from './support/notices.ts';
 import { actPath, lettersTo, linkToAnna } from './support/one-tap.ts';
@@ -171,7 +172,7 @@ describe('what was on its way', () => {
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ made: 0, refused: 1 });
     const [letter] = await lettersTo(portal(), catcher, 'giulia');
-    expect(letter?.text).toContain('l’altra banca è sospesa');
+    expect(letter?.text).toContain(italian('mail-batches:batch-finished.refusals.bank-suspended'));
   });
 
   it('pauses where it is an import, of which no line is lost', async () => {

@@ -1,6 +1,7 @@
 /** A year of all banks as a sheet (specification §31): members, exchanges and hours, each once for the portal. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bankForm } from './support/exchanges.ts';
+import { italian } from './support/italian.ts';
 import { portalForStories } from './support/portal.ts';
 import { readSheet } from './support/spreadsheet.ts';
 
@@ -48,7 +49,7 @@ describe('the sheet', () => {
       ['Banca del Tempo di Bergamo', expect.anything(), 3, 3, 0, 2, 2, 5, 3, 0],
       ['Banca del Tempo di Lecco', expect.anything(), 2, 2, 0, 1, 1, 3, 0, 3],
       ['Zeitbank Bozen', expect.anything(), 1, 2, 1, 0, 0, 0, 0, 0],
-      ['Tutto il portale (ogni scambio conta una volta)', 6, 7, 1, 3, 2, 5, 3, 3],
+      [italian('server-sheets:yearOfBanks.whole'), 6, 7, 1, 3, 2, 5, 3, 3],
     ]);
   });
 

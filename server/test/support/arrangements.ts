@@ -1,7 +1,12 @@
 /** Appointments that stories need ready-made. */
 import { insertRow, type Made } from './fixture-rows.ts';
+import { italian } from './italian.ts';
 import type { TestPortal } from './portal.ts';
 import { NOW } from './world.ts';
+
+/** The subject of the letter that asks how an appointment went; its beginning without the title. */
+export const askedSubject = (title = ''): string =>
+  italian('mail-appointments:arrangement-due.subject', { title });
 
 interface Otherwise {
   state: 'proposed' | 'agreed';
