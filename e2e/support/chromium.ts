@@ -29,7 +29,6 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    ...(process.env.ZZ_ARGS ?? '').split('|').filter(Boolean),
   ],
   env: {
     ...process.env,

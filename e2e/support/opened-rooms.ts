@@ -24,6 +24,12 @@ export async function openedRegister(portal: TestPortal, anna: number): Promise<
   await say('PUT', `/admin/policies/${id}/people`, { on: `${year}-01-01`, add: [anna] });
 }
 
+/** Who asks to join is met first, and admitted by the board: nobody accepts with one tap any more. */
+export async function boardAdmits(portal: TestPortal): Promise<void> {
+  const { say } = await atTheDesk(portal);
+  await say('PUT', '/admin/rules/admission-first', { value: true, note: 'Statuto, art. 5' });
+}
+
 /** Somebody of twelve is a member, with both parents' signatures. */
 export async function withMinor(portal: TestPortal): Promise<void> {
   const { say } = await atTheDesk(portal);

@@ -109,9 +109,9 @@ export async function applicantOfBank(portal: TestPortal): Promise<Newcomer> {
   return newcomer;
 }
 
-const PEOPLE = `Tessera;Cognome;Nome;Data di nascita;Telefono;Saldo ore
-901;Zambelli;Zita;12/03/1949;035 555101;12,5
-902;Zanchi;Zeno;30/07/1946;333 5550102;-4,5
+const PEOPLE = `Tessera;Cognome;Nome;Data di nascita;Telefono;Saldo ore;Quota;Quota pagata il
+901;Zambelli;Zita;12/03/1949;035 555101;12,5;15,00;20/01/${new Date().getFullYear()}
+902;Zanchi;Zeno;30/07/1946;333 5550102;-4,5;15,00;
 `;
 const NAMESAKE = 'Cognome;Nome;Telefono\nBianchi;Marco;\nZappa;Nilde;035 555103\n';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newBank } from './desk.ts';
 import { ask, tokenOf } from './newcomer.ts';
-import { openedRegister, withMinor, withParish } from './opened-rooms.ts';
+import { boardAdmits, openedRegister, withMinor, withParish } from './opened-rooms.ts';
 import type { TestPortal } from './portal.ts';
 import {
   applicantOfBank,
@@ -147,7 +147,7 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
       { name: 'bank-bulletin-correct', address: assembly.desk, press: /^(Correggi|Berichtigen)/ },
     ]),
     // By now her bank has opened the room of its register.
-    await viewer('anna.ferrari@example.org', ['/user-profile/register']),
+    await viewer('anna.ferrari@example.org', [OWN_ROW], ofOwnRow()),
     await viewer(
       founder.email,
       [],
@@ -167,6 +167,14 @@ export async function everyViewer(portal: TestPortal): Promise<Viewer[]> {
     ]),
   ];
 }
+
+const OWN_ROW = '/user-profile/register';
+
+/** What a member opens from their row in the register. */
+const ofOwnRow = (): View[] => [
+  { name: 'register-own-write', address: OWN_ROW, press: /^(Scrivi|Schreiben)/ },
+  { name: 'register-own-look', address: OWN_ROW, press: /^(Guarda|Verzeichnis)/ },
+];
 
 /** What a member sees behind an address with a number. */
 async function ofMember(portal: TestPortal): Promise<View[]> {
@@ -195,17 +203,19 @@ async function ofMember(portal: TestPortal): Promise<View[]> {
 /** What the desk sees of one member, one exchange, one cheque, one import. */
 async function ofDesk(portal: TestPortal): Promise<View[]> {
   const token = await tokenOf(portal, 'giulia.rossi@example.org');
-  const [anna, battista, bruno, exchange, imports, notice] = await Promise.all([
+  const [anna, battista, bruno, exchange, notice] = await Promise.all([
     memberId(portal, token, 'ferrari anna'),
     memberId(portal, token, 'zanetti battista'),
     memberId(portal, token, 'facchinetti bruno'),
     firstOf(portal, token, '/admin/transactions?'),
-    importsAtEachStep(portal, token),
     firstOf(portal, token, '/users/notices?kind=request&'),
   ]);
   await openedRegister(portal, anna);
+  // The files bring fees, which only an open room takes.
+  const imports = await importsAtEachStep(portal, token);
   await withParish(portal);
   await withMinor(portal);
+  await boardAdmits(portal);
   return [
     { name: 'bank-register', address: '/bank-members-register' },
     {
@@ -213,6 +223,7 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
       address: '/bank-members-register?on=2026-11-01',
       press: /^(Scrivi|Ins Verzeichnis)/,
     },
+    { name: 'bank-interview', address: '/bank-members-awaiting', press: /^(Colloquio|Gespräch)/ },
     { name: 'bank-register-minutes', address: '/bank-members-register?view=minutes' },
     { name: 'bank-bodies', address: '/bank-bodies' },
     { name: 'bank-body-new', address: '/bank-bodies', press: /^(Nuovo ente|Neue Organisation)/ },
