@@ -1,7 +1,7 @@
 /** A parish looks for three people for its feast: its referent asks, says yes, and the request closes by itself (specification §51). */
 import type { Body } from '#contract/people/bodies.ts';
 import { dayBack } from './support/day-back.ts';
-import { atTheDesk } from './support/desk.ts';
+import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
@@ -82,4 +82,34 @@ test('a referent asks for three people in the name of the parish, and says yes t
   // What is their own alone ends acting.
   await page.goto('/messages');
   await expect(band(page)).toHaveCount(0);
+});
+
+test('the desk asks for four people for a body without referents, and for one for a person', async ({
+  page,
+  portal,
+}) => {
+  const { say } = await atTheDesk(portal);
+  await say('PUT', '/admin/rooms/bodies', { isOpen: true });
+  await say('POST', '/admin/bodies', {
+    ...{ name: 'Scuola Pascoli', kind: 'school', address: '', phone: '035 555 210' },
+    ...{ taxCode: '', representedBy: 'Rita Gatti', signedOn: dayBack(0) },
+  });
+  await enterAs(page, GIULIA, '/bank-board/new');
+  const forWhom = page.getByRole('combobox', { name: 'Per chi?' });
+  const places = page.getByLabel('Quante persone servono');
+  await forWhom.fill('bianchi marco');
+  await page.getByRole('option', { name: 'Bianchi Marco' }).first().click();
+  await expect(forWhom).toHaveValue('Bianchi Marco');
+  await expect(places).toHaveCount(0);
+  await forWhom.fill('pascoli');
+  await page.getByRole('option', { name: 'Scuola Pascoli' }).click();
+  await places.selectOption('4');
+  await page.getByLabel('Che cosa ti serve?').fill('Pulire il cortile');
+  await activity(page).pressSequentially('orto');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Chiedi aiuto' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pulire il cortile');
+  await expect(page.getByText('0 di 4')).toBeVisible();
 });

@@ -3811,6 +3811,7 @@ export interface Texts {
       until: '{{day}}';
       none: string;
       seek: string;
+      taken: '{{places}}{{taken}}';
     };
     latest: {
       title: string;
@@ -5431,6 +5432,7 @@ export interface Texts {
       openedBulletin: string;
       openedFund: string;
       until: '{{day}}';
+      taken: '{{places}}{{taken}}';
     };
   };
   'mail-bulletins': {
@@ -6452,9 +6454,9 @@ export interface Texts {
       label: string;
       people_one: '{{count}}';
       people_other: '{{count}}';
-      taken: '{{places}}{{taken}}';
       reach: '{{who}}';
       full: string;
+      taken: '{{places}}{{taken}}';
     };
     keep: {
       closedByHours: string;
@@ -6647,6 +6649,7 @@ export interface Texts {
         members: string;
         outside: string;
       };
+      taken: '{{places}}{{taken}}';
     };
   };
   'own-data': {
@@ -7932,6 +7935,7 @@ export interface Texts {
     until: '{{day}}';
     all: string;
     desk: string;
+    taken: '{{places}}{{taken}}';
   };
   'server-imports': {
     report: {
@@ -8334,6 +8338,7 @@ export interface Texts {
     };
     since: '{{day}}';
     until: '{{day}}';
+    taken: '{{places}}{{taken}}';
   };
   'server-seals': {
     title: string;
@@ -8588,6 +8593,9 @@ export interface Texts {
     email: string;
     phone: string;
     prefLocale: string;
+  };
+  'shared-places': {
+    taken: '{{places}}{{taken}}';
   };
   'shared-register': {
     title: {

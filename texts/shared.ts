@@ -19,6 +19,9 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   fees: { letter: 'shared-fee-letter' },
   imports: { consequences: 'shared-import-consequences', problems: 'shared-import-problems' },
   insured: { words: 'shared-insured', columns: 'shared-register:columns' },
+  home: { 'requests.taken': 'shared-places:taken' },
+  notices: { 'places.taken': 'shared-places:taken' },
+  outside: { 'paper.taken': 'shared-places:taken' },
   register: { words: 'shared-register' },
   'mail-appointments': {
     'arrangement-proposed.details': 'mail-parts:appointment',
@@ -29,6 +32,7 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'arrangement-tomorrow.details': 'mail-parts:appointment',
   },
   'mail-banks': { 'rule-changed.rules': 'shared-rules' },
+  'mail-board': { 'board-digest.taken': 'shared-places:taken' },
   'mail-exchanges': {
     'exchange-awaiting.details': 'mail-parts:exchange',
     'exchange-confirmed.details': 'mail-parts:exchange',
@@ -59,10 +63,12 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'exchange.reversed': 'shared-exchange:by.reversed',
     'exchange.reason': 'shared-exchange:reason',
   },
+  'server-group-text': { taken: 'shared-places:taken' },
   'server-imports': {
     consequences: 'shared-import-consequences',
     problems: 'shared-import-problems',
   },
+  'server-public-board': { taken: 'shared-places:taken' },
   'server-sheets': {
     exchange: 'shared-exchange',
     insured: 'shared-insured',

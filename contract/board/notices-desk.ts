@@ -10,6 +10,7 @@ import {
   ofBoard,
   REPORT_REASONS,
 } from './notices.ts';
+import { placesReply } from './places.ts';
 
 /** What the desk tells by voice. */
 const VOICE_NEWS = ['answered', 'accepted', 'due'] as const;
@@ -102,6 +103,7 @@ export const sheetNoticeSchema = z.object({
   neededBy: z.string().nullable(),
   whenText: z.string(),
   placeText: z.string(),
+  ...placesReply,
 });
 export type SheetNotice = z.infer<typeof sheetNoticeSchema>;
 

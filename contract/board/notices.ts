@@ -22,7 +22,7 @@ import {
 import { daysOfAnswer, followedAnswer, proposedDaysSchema } from './answer-days.ts';
 import { belowBandSchema } from './arrangements.ts';
 import { noticeTitleSchema } from './notice-title.ts';
-import { placesSchema } from './places.ts';
+import { placesReply, placesSchema } from './places.ts';
 
 /** Somebody looks for help, or offers it. The author of a request receives, that of an offer gives. */
 export const NOTICE_KINDS = ['request', 'offer'] as const;
@@ -166,9 +166,7 @@ export const noticeCardSchema = z.object({
   hours: z.number().nullable(),
   /** `yyyy-MM-dd`. */
   neededBy: z.string().nullable(),
-  /** For how many people it is, and how many of them have been told yes; not said for one. */
-  places: z.number(),
-  placesTaken: z.number(),
+  ...placesReply,
   postedAt: z.string(),
   /** The reader is the author. */
   isMine: z.boolean(),

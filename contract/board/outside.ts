@@ -1,5 +1,6 @@
 /** What a bank carries outside (specification §45): texts for the group on the phone. */
 import { z } from 'zod';
+import { placesReply } from './places.ts';
 
 /** A text for the group is read on a phone between other messages. */
 export const GROUP_TEXT_MAX = 700;
@@ -79,6 +80,7 @@ const paperNoticeSchema = z.object({
   who: z.string().nullable(),
   /** That its author lets members read; null for all others. */
   phone: z.string().nullable(),
+  ...placesReply,
 });
 export type PaperNotice = z.infer<typeof paperNoticeSchema>;
 

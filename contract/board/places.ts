@@ -11,3 +11,10 @@ export const placesSchema = z
   .min(1, { error: 'invalid' })
   .max(NOTICE_PLACES_MAX, { error: 'invalid' })
   .optional();
+
+/** What a list says of it: more than one for a request of a body alone. */
+export const placesReply = {
+  places: z.number(),
+  /** How many have been told yes; 0 where it is for one. */
+  placesTaken: z.number(),
+};

@@ -1,6 +1,7 @@
 /** The public board of a bank (specification §20), if the bank wants it: no names, no ways to reach anybody. */
 import { z } from 'zod';
 import { NOTICE_KINDS } from '#contract/board/notices.ts';
+import { placesReply } from '#contract/board/places.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { byId, language } from '../parameters.ts';
 
@@ -14,6 +15,7 @@ const publicNoticeSchema = z.object({
   /** `yyyy-MM-dd`. */
   postedOn: z.string(),
   neededBy: z.string().nullable(),
+  ...placesReply,
 });
 
 export const publicBoardSchema = z.object({

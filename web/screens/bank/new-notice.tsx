@@ -8,6 +8,7 @@ import { noticePath } from '#web/errand-paths.ts';
 import { NoticeFormFields } from '#web/features/board/notices/notice-form.tsx';
 import { EMPTY_NOTICE } from '#web/features/board/notices/notice-values.ts';
 import { PeopleField } from '#web/features/hours/desk/record/people-field.tsx';
+import { isBody } from '#web/features/hours/parts/people.ts';
 import { ActivityField } from '#web/features/hours/parts/terms-fields.tsx';
 import { KeptDraft } from '#web/ui/form/kept-draft.tsx';
 import { Card, Stack } from '#web/ui/page/card.tsx';
@@ -47,6 +48,7 @@ export default function BankNewNotice() {
                 isMany={false}
               />
             )}
+            isBody={isBody}
             onSaved={({ id }) => navigate(noticePath(id), { replace: true })}
           />
         </KeptDraft>

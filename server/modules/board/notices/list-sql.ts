@@ -9,9 +9,10 @@ import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { PageValues } from '#server/platform/paging.ts';
 import type { Params } from '#server/platform/statements.ts';
 import { canDo } from './able-sql.ts';
+import { type PlacesRow, placesColumns } from './places-sql.ts';
 
 /** A notice as a card shows it. */
-export interface CardRow {
+export interface CardRow extends PlacesRow {
   id: number;
   kind: NoticeKind;
   state: NoticeState;
@@ -29,9 +30,6 @@ export interface CardRow {
   created_at: Date;
   open_answers: number;
   has_picture: boolean;
-  places: number;
-  /** Of more places than one. */
-  places_taken: number;
 }
 
 /** The columns of a card, of `notice` with its bank, author and activity. */
@@ -42,8 +40,8 @@ export const cardColumns = (locale: Locale): RawBuilder<unknown> => sql`
   notice.needed_by, notice.created_at,
   (select count(*) from notice_answer
    where notice_answer.notice_id = notice.id and notice_answer.state = 'open') as open_answers,
-  exists (select from notice_picture where notice_id = notice.id) as has_picture, notice.places,
-  case when notice.places > 1 then places_taken(notice.id) else 0 end as places_taken`;
+  exists (select from notice_picture where notice_id = notice.id) as has_picture,
+  ${placesColumns}`;
 
 export const cardTables: RawBuilder<unknown> = sql`
   notice

@@ -40,6 +40,8 @@ export async function readBoardFor(
       activity: row.activity,
       postedOn: clock.dayOf(row.created_at),
       neededBy: row.needed_by,
+      places: row.places,
+      placesTaken: row.places_taken,
     })),
   };
 }

@@ -49,9 +49,11 @@ function line(notice: PublicNotice, locale: Locale): Html {
   return html`<li><strong>${notice.title}</strong><span class="soft">${aboutOf(notice, locale)}</span></li>`;
 }
 
-function aboutOf({ title, activity, postedOn, neededBy }: PublicNotice, locale: Locale): string {
+function aboutOf(notice: PublicNotice, locale: Locale): string {
+  const { title, activity, postedOn, neededBy, places, placesTaken: taken } = notice;
   const parts = [
     ...(title === activity ? [] : [activity]),
+    ...(places === 1 ? [] : [say(locale, 'taken', { taken, places })]),
     say(locale, 'since', { day: showDay(postedOn) }),
     ...(neededBy === null ? [] : [say(locale, 'until', { day: showDay(neededBy) })]),
   ];

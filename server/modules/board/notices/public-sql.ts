@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import { statement, statementsBy } from '#server/modules/tables.ts';
 import { nameByLanguage } from '#server/platform/expressions.ts';
 import type { Params } from '#server/platform/statements.ts';
+import { type PlacesRow, placesColumns } from './places-sql.ts';
 
 /** A bank whose rule opens its board to everybody; no row for every other. */
 export const findPublicBank = statement(
@@ -21,19 +22,21 @@ export const findPublicBank = statement(
 export const listPublic = statementsBy(
   'notices.listPublic',
   (locale: Locale) => (p: Params<{ bankId: number; most: number }>) =>
-    sql<{
-      id: number;
-      kind: NoticeKind;
-      title: string;
-      activity: string;
-      created_at: Date;
-      needed_by: string | null;
-      name: string;
-      surname: string;
-    }>`
+    sql<
+      PlacesRow & {
+        id: number;
+        kind: NoticeKind;
+        title: string;
+        activity: string;
+        created_at: Date;
+        needed_by: string | null;
+        name: string;
+        surname: string;
+      }
+    >`
     select notice.id, notice.kind, notice.title,
            ${nameByLanguage('activity', locale)} as activity, notice.created_at, notice.needed_by,
-           author.name, author.surname
+           author.name, author.surname, ${placesColumns}
     from notice
     join activity on activity.id = notice.activity_id
     join person author on author.id = notice.person_id

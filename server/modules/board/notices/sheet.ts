@@ -29,6 +29,8 @@ export async function readNoticeSheet({
       neededBy: row.needed_by,
       whenText: row.when_text,
       placeText: row.place_text,
+      places: row.places,
+      placesTaken: row.places_taken,
     })),
   };
 }

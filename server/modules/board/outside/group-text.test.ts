@@ -17,6 +17,8 @@ it('has room for the link and the phone, however long the titles are', () => {
     activity: fc.constant('Altro'),
     postedOn: fc.constant(TODAY),
     neededBy: fc.constantFrom(null, '2026-12-01'),
+    places: fc.constantFrom(1, 30),
+    placesTaken: fc.nat({ max: 29 }),
   });
   const board = fc.record({
     bank: fc.record({

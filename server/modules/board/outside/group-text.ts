@@ -47,12 +47,13 @@ export function groupTextOf(
   const requests = notices
     .filter(({ kind, postedOn }) => kind === 'request' && postedOn < dayAfter(week, 7))
     .slice(0, GROUP_NOTICES_MAX);
-  const lines = requests.map(({ title, neededBy, postedOn }) => {
+  const lines = requests.map(({ title, neededBy, postedOn, places, placesTaken: taken }) => {
     const day =
       neededBy === null
         ? say(locale, 'since', { day: showDay(postedOn) })
         : say(locale, 'until', { day: showDay(neededBy) });
-    return `– ${title} (${day})`;
+    const facts = places === 1 ? [day] : [say(locale, 'taken', { taken, places }), day];
+    return `– ${title} (${facts.join(', ')})`;
   });
   const foot = [
     ...['', `${words.all} ${link}`],

@@ -77,6 +77,8 @@ function presentNotice(row: Row, activity: string, isOutside: boolean): PaperNot
     activity: activity === title ? '' : activity,
     neededBy: row.needed_by,
     who: isOutside ? null : shownName(row, false),
+    places: row.places,
+    placesTaken: row.places_taken,
     phone: isOutside || row.contact !== 'phone' ? null : row.phone,
   };
 }

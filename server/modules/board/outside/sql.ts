@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ActivityNames } from '#contract/board/activities.ts';
 import type { ContactMode, NoticeKind } from '#contract/board/notices.ts';
 import { activityRule, effectiveContact } from '#server/modules/board/notices/activities-sql.ts';
+import { type PlacesRow, placesColumns } from '#server/modules/board/notices/places-sql.ts';
 import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
@@ -36,21 +37,23 @@ export const listForPaper = statement(
       isOutside: boolean;
       most: number;
     }>,
-  ) => sql<{
-    id: number;
-    activity_names: ActivityNames;
-    group_names: ActivityNames;
-    kind: NoticeKind;
-    title: string;
-    needed_by: string | null;
-    contact: ContactMode;
-    name: string;
-    surname: string;
-    phone: string | null;
-  }>`
+  ) => sql<
+    PlacesRow & {
+      id: number;
+      activity_names: ActivityNames;
+      group_names: ActivityNames;
+      kind: NoticeKind;
+      title: string;
+      needed_by: string | null;
+      contact: ContactMode;
+      name: string;
+      surname: string;
+      phone: string | null;
+    }
+  >`
     select notice.id, notice.kind, notice.title, notice.needed_by, ${effectiveContact} as contact,
            activity.names as activity_names, activity_group.names as group_names,
-           author.name, author.surname, author.phone
+           author.name, author.surname, author.phone, ${placesColumns}
     from notice
     join activity on activity.id = notice.activity_id
     join activity_group on activity_group.id = activity.group_id

@@ -31,8 +31,10 @@ interface OnTheWallProps {
 function OnTheWall({ notice, bankName, phone }: OnTheWallProps) {
   const { t } = useTranslation('notices');
   const { id: n, kind, title, body, activity, hours, neededBy, whenText, placeText } = notice;
+  const { places, placesTaken: taken } = notice;
   const facts = [
     activity,
+    places === 1 ? '' : t('places.taken', { taken, places }),
     hours === null ? '' : t('about', { hours: hoursText(hours) }),
     whenText,
     placeText,

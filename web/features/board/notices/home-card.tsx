@@ -53,11 +53,13 @@ export function HomeRequests({ requests, withoutAsking }: HomeRequestsProps) {
   );
 }
 
-function Request({ request: { id, title, who, hours, neededBy } }: { request: NoticeCard }) {
+function Request({ request }: { request: NoticeCard }) {
+  const { id, title, who, hours, neededBy, places, placesTaken: taken } = request;
   const { t } = useTranslation('home');
   const titleId = useId();
   const facts = [
     who,
+    places > 1 && t('requests.taken', { taken, places }),
     hours === null ? '' : t('requests.about', { hours: hoursText(hours) }),
     neededBy === null ? '' : t('requests.until', { day: untilDay(neededBy, currentLanguage()) }),
   ];

@@ -9,13 +9,7 @@ import {
   type Notice,
   type NoticeKind,
 } from '#contract/board/notices.ts';
-import {
-  NOTE_MAX,
-  NOTICE_PLACE_MAX,
-  NOTICE_PLACES_MAX,
-  NOTICE_TITLE_MAX,
-  NOTICE_WHEN_MAX,
-} from '#contract/limits.ts';
+import { NOTE_MAX, NOTICE_PLACE_MAX, NOTICE_TITLE_MAX, NOTICE_WHEN_MAX } from '#contract/limits.ts';
 import { useActing } from '#web/api/acting.ts';
 import { useOffline } from '#web/api/connection.ts';
 import { read } from '#web/api/read.ts';
@@ -37,21 +31,22 @@ import { useActivityRule } from './activity-rule.ts';
 import { BasisField } from './basis-field.tsx';
 import { type NoticeForm, USUAL_HOURS } from './notice-values.ts';
 import css from './notices.module.css';
+import { PlacesField } from './places-field.tsx';
 import { ProposedActivities } from './proposed-activities.tsx';
 import { type Saving, useNoticeForm } from './use-notice-form.tsx';
-
-/** For how many people a body may look by one request. */
-const PLACES = Array.from({ length: NOTICE_PLACES_MAX }, (_, before) => before + 1);
 
 export type NoticeFormProps = Omit<Saving, 'isForMember'> & {
   /** The field of the kind of service, which belongs to exchanges: the screen hands it in. */
   activityField: (binding: Binding<string>) => ReactNode;
   /** At the desk: the field of the member for whom it is, likewise. */
   memberField?: (binding: Binding<NoticeForm['forPerson']>) => ReactNode;
+  /** At the desk: whether that member is a body, which may look for several people. */
+  isBody?: (member: NoticeForm['forPerson'][number]) => boolean;
 };
 
 /** Posts a notice, or changes one. */
-export function NoticeFormFields({ activityField, memberField, ...saving }: NoticeFormProps) {
+export function NoticeFormFields(props: NoticeFormProps) {
+  const { activityField, memberField, isBody = () => false, ...saving } = props;
   const { t } = useTranslation('notices');
   const { kind } = saving;
   const isForMember = memberField !== undefined;
@@ -61,25 +56,23 @@ export function NoticeFormFields({ activityField, memberField, ...saving }: Noti
   const isThroughDesk = rule?.throughDesk === true;
   const isOffline = useOffline();
   const acting = useActing();
-  const isOfBody = acting !== undefined || (saving.notice?.places ?? 1) > 1;
+  const isForBody = form.values.forPerson.some(isBody);
+  const isOfBody = isForBody || acting !== undefined || (saving.notice?.places ?? 1) > 1;
+  const member: Binding<NoticeForm['forPerson']> = {
+    ...bind(form, 'forPerson'),
+    // A person looks for one, whatever was chosen for a body before.
+    onChange: (forPerson) =>
+      form.set(forPerson.some(isBody) ? { forPerson } : { forPerson, places: '1' }),
+  };
   return (
     <Form {...notice} label={t(`post.${kind}`)}>
       {isOffline && <Message isLive>{t('postingNeedsConnection')}</Message>}
-      {memberField?.(bind(form, 'forPerson'))}
+      {memberField?.(member)}
       <What form={form} kind={kind} activityField={activityField} />
       {kind === 'request' && (
         <DateField {...bind(form, 'neededBy')} label={t('form.neededBy')} min={today()} optional />
       )}
-      {kind === 'request' && isOfBody && (
-        <SelectField
-          {...bind(form, 'places')}
-          label={t('places.label')}
-          options={PLACES.map((places) => ({
-            value: String(places),
-            label: t('places.people', { count: places }),
-          }))}
-        />
-      )}
+      {kind === 'request' && isOfBody && <PlacesField {...bind(form, 'places')} />}
       {rule?.shown === false && <Message tone="info">{t('form.offBoard')}</Message>}
       {isThroughDesk && <Message tone="info">{t('form.throughDesk')}</Message>}
       {isForMember ? (

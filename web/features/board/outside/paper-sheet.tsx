@@ -84,9 +84,10 @@ function Notices({ notices, none }: { notices: readonly PaperNotice[]; none: str
   if (notices.length === 0) return <p>{none}</p>;
   return (
     <ul className={css.notices}>
-      {notices.map(({ id, title, activity, neededBy, who, phone }) => {
+      {notices.map(({ id, title, activity, neededBy, who, phone, places, placesTaken: taken }) => {
         const day = neededBy && t('paper.until', { day: sentenceDay(neededBy, currentLanguage()) });
-        const facts = [activity, day, who, phone, t('paper.number', { n: id })];
+        const several = places > 1 && t('paper.taken', { taken, places });
+        const facts = [activity, several, day, who, phone, t('paper.number', { n: id })];
         return (
           <li key={id}>
             <strong>{title}</strong>

@@ -265,6 +265,7 @@ function digestLine(
     row.title,
     shownName(author, !row.of_friend),
     ...(row.of_friend ? [row.bank_name] : []),
+    ...(row.places === 1 ? [] : [say('taken', { taken: row.places_taken, places: row.places })]),
     ...(row.needed_by === null ? [] : [say('until', { day: showDay(row.needed_by) })]),
   ];
   return {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RoomName } from '#contract/banks/room-names.ts';
 import type { NoticeKind } from '#contract/board/notices.ts';
 import { areFriends } from '#server/modules/banks/banks/sql.ts';
+import { type PlacesRow, placesColumns } from '#server/modules/board/notices/places-sql.ts';
 import { statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 import type { Reader } from './letter.ts';
@@ -57,21 +58,22 @@ function leavesFrom(day: RawBuilder<unknown>, p: Params<OpenedValues>) {
 export const readDigest = statement(
   'mail.readDigest',
   (p: Params<{ digestId: number; ignored: number }>) => sql<
-    Reader & {
-      id: number;
-      kind: NoticeKind;
-      title: string;
-      needed_by: string | null;
-      author_id: number;
-      author_name: string;
-      author_surname: string;
-      of_friend: boolean;
-      bank_name: string;
-      /** They did not come by any of the digests before, and get one a month. */
-      is_monthly: boolean;
-    }
+    Reader &
+      PlacesRow & {
+        id: number;
+        kind: NoticeKind;
+        title: string;
+        needed_by: string | null;
+        author_id: number;
+        author_name: string;
+        author_surname: string;
+        of_friend: boolean;
+        bank_name: string;
+        /** They did not come by any of the digests before, and get one a month. */
+        is_monthly: boolean;
+      }
   >`
-    select ${READER}, notice.id, notice.kind, notice.title, notice.needed_by,
+    select ${READER}, ${placesColumns}, notice.id, notice.kind, notice.title, notice.needed_by,
            author.id as author_id, author.name as author_name, author.surname as author_surname,
            notice.bank_id <> digest.bank_id as of_friend, bank.name as bank_name,
            (select count(*) filter (where visited_at is null) = ${p.ignored}::integer
