@@ -16,7 +16,7 @@ async function bankThatAsks(portal: TestPortal, name: string, email: string) {
   const desk = await atTheDesk(portal, email, password);
   const { bankId: bergamo } = await beside(portal, GIULIA);
   await desk.say('POST', `/admin/banks/${bergamo}/associate`);
-  return { ...desk, bankId };
+  return { ...desk, bankId, password };
 }
 
 const lineOf = (page: Page, bank: string) => page.getByRole('listitem').filter({ hasText: bank });
@@ -59,6 +59,9 @@ test('a request is approved in one tap, and the friendship ended after a questio
   await expect(row).toBeVisible();
   expect(await asking.friends()).toHaveLength(1);
 
+  const giulia = await beside(portal, GIULIA);
+  const theirs = await beside(portal, 'sondrio@example.org', asking.password);
+  await giulia.confirms(await theirs.gives(giulia, { quantityOfHours: 2 }));
   await row.getByRole('button', { name: 'Elimina' }).click();
   const question = page.getByRole('alertdialog', { name: `Eliminare l’amicizia con ${bank}?` });
   await expect(question).toContainText('Quelli in attesa si possono ancora decidere');
@@ -68,6 +71,11 @@ test('a request is approved in one tap, and the friendship ended after a questio
   await expect(page.getByText(`${bank} non è più una banca amica`)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await asking.friends()).toHaveLength(0);
+  // What remains between the two stays in sight, in words.
+  const past = page.getByRole('region', { name: italian('network:past.title') });
+  await expect(past).toContainText(bank);
+  await expect(past).toContainText(/2\sh ricevute: dovete loro 2\sh di tempo/);
+  await expectNoAxeViolations(page);
 });
 
 test('we ask by typing a name, and take it back', async ({ page, portal }) => {

@@ -90,6 +90,7 @@ test.describe('at the desk', () => {
     }
     await duration(his).fill('3');
     await his.getByLabel('Nota').fill('La sala per la festa');
+    await his.getByLabel(italian('recording:hand')).fill('Maria del coro');
     await register(his).click();
     await expect(his.getByText('Scambio registrato correttamente')).toBeVisible();
     const anna = await beside(portal, 'anna.ferrari@example.org');
@@ -98,5 +99,19 @@ test.describe('at the desk', () => {
     );
     expect(waits.map(({ quantityOfHours }) => Math.abs(quantityOfHours))).toEqual([3]);
     await other?.close();
+
+    // Who in the parish it was is seen at the desk, and its hours are counted apart once they are confirmed.
+    const [gift] = waits;
+    await anna.confirms(gift ?? { id: 0 });
+    await page.goto('/bank-transactions?q=La+sala+per+la+festa');
+    await main
+      .getByRole('row', { name: /La sala per la festa/ })
+      .getByText(/La sala/)
+      .click();
+    const panel = page.getByRole('dialog', { name: `Scambio n. ${gift?.id}` });
+    await expect(panel).toContainText('Maria del coro');
+    await expectNoAxeViolations(page);
+    await page.goto('/bank-statistics');
+    await expect(main.getByText(/di cui con enti 3\sh/)).toBeVisible();
   });
 });
