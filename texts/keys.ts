@@ -3891,6 +3891,11 @@ export interface Texts {
       birthDate: string;
       sex: string;
       joinedOn: string;
+      memberKind: string;
+      address: string;
+      taxCode: string;
+      representedBy: string;
+      signedOn: string;
       fee: string;
       feeOn: string;
       feeYear: string;
@@ -3976,17 +3981,23 @@ export interface Texts {
       all: string;
       allDone_one: string;
       allDone_other: '{{count}}';
+      allBodies: string;
+      allPeople: string;
       line: '{{line}}{{name}}';
       inFile: string;
       inPortal: string;
       question: string;
       orOut: string;
       cell: '{{field}}{{text}}';
+      personOrBody: '{{name}}';
+      person: string;
+      body: string;
       noDay: string;
       named: '{{name}}';
       asWritten: '{{name}}';
       same: '{{name}}';
       new: string;
+      newBody: string;
       skip: string;
       more: string;
       go: string;
@@ -3999,6 +4010,8 @@ export interface Texts {
       people_one: '{{count}}';
       people_other: '{{count}}';
       nobody: string;
+      bodies_one: string;
+      bodies_other: '{{count}}';
       same_one: string;
       same_other: '{{count}}';
       openedBefore_one: string;
@@ -4058,6 +4071,8 @@ export interface Texts {
       hours: string;
       born: string;
       plan: string;
+      body: '{{kind}}';
+      bodySigned: '{{day}}{{kind}}{{signer}}';
       plans: {
         new: string;
         same: string;
@@ -4121,6 +4136,10 @@ export interface Texts {
       left_one: string;
       left_other: '{{count}}';
       letters: string;
+      bodies_one: string;
+      bodies_other: string;
+      bodiesText: string;
+      bodiesLink: string;
       members: string;
       another: string;
       undoable: '{{day}}{{time}}';
@@ -4151,11 +4170,19 @@ export interface Texts {
       'total-line': string;
       'time-unclear': string;
       'birth-unclear': string;
+      'person-or-body': string;
       'two-people': string;
       'maybe-gone': string;
       'maybe-fund': string;
       'not-a-person': string;
       'name-odd': string;
+      'body-room-closed': string;
+      'body-business': string;
+      'signer-missing': string;
+      'signed-on-missing': string;
+      'signed-on-wrong': string;
+      'tax-code-too-long': string;
+      'for-people-only': string;
       'person-unknown': string;
       'name-alone': string;
       'by-invitation': string;
@@ -4192,6 +4219,8 @@ export interface Texts {
       'fee-day-missing': string;
       'fee-day-wrong': string;
       'fee-year-wrong': string;
+      'tax-code-too-long': string;
+      'for-people-only': string;
     };
   };
   insured: {
@@ -7969,6 +7998,7 @@ export interface Texts {
       left: string;
     };
     undone: string;
+    body: string;
     problems: {
       'name-missing': string;
       'person-unclear': string;
@@ -7982,11 +8012,19 @@ export interface Texts {
       'total-line': string;
       'time-unclear': string;
       'birth-unclear': string;
+      'person-or-body': string;
       'two-people': string;
       'maybe-gone': string;
       'maybe-fund': string;
       'not-a-person': string;
       'name-odd': string;
+      'body-room-closed': string;
+      'body-business': string;
+      'signer-missing': string;
+      'signed-on-missing': string;
+      'signed-on-wrong': string;
+      'tax-code-too-long': string;
+      'for-people-only': string;
       'person-unknown': string;
       'name-alone': string;
       'by-invitation': string;
@@ -8028,6 +8066,8 @@ export interface Texts {
       'fee-day-missing': string;
       'fee-day-wrong': string;
       'fee-year-wrong': string;
+      'tax-code-too-long': string;
+      'for-people-only': string;
     };
   };
   'server-joining': {
@@ -8538,16 +8578,26 @@ export interface Texts {
     'fee-day-missing': string;
     'fee-day-wrong': string;
     'fee-year-wrong': string;
+    'tax-code-too-long': string;
+    'for-people-only': string;
   };
   'shared-import-problems': {
     'total-line': string;
     'time-unclear': string;
     'birth-unclear': string;
+    'person-or-body': string;
     'two-people': string;
     'maybe-gone': string;
     'maybe-fund': string;
     'not-a-person': string;
     'name-odd': string;
+    'body-room-closed': string;
+    'body-business': string;
+    'signer-missing': string;
+    'signed-on-missing': string;
+    'signed-on-wrong': string;
+    'tax-code-too-long': string;
+    'for-people-only': string;
     'person-unknown': string;
     'name-alone': string;
     'by-invitation': string;

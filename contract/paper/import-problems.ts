@@ -10,11 +10,19 @@ export const ROW_PROBLEMS = [
   'twice-in-file',
   'time-unclear',
   'birth-unclear',
+  'person-or-body',
   'two-people',
   'maybe-gone',
   'maybe-fund',
   'not-a-person',
   'name-odd',
+  'body-room-closed',
+  'body-business',
+  'signer-missing',
+  'signed-on-missing',
+  'signed-on-wrong',
+  'tax-code-too-long',
+  'for-people-only',
   'by-invitation',
   'hours-unreadable',
   'hours-missing',
@@ -47,7 +55,11 @@ export const ROW_PROBLEMS = [
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
 /** A cell that may mean several things: only another text in it answers that. */
-export const CELL_QUESTIONS: readonly RowProblem[] = ['time-unclear', 'birth-unclear'];
+export const CELL_QUESTIONS: readonly RowProblem[] = [
+  'time-unclear',
+  'birth-unclear',
+  'person-or-body',
+];
 /** Somebody who may be nobody, or two: a person says that the line is right, or mends it. */
 export const NAME_QUESTIONS: readonly RowProblem[] = [
   'two-people',
@@ -55,4 +67,10 @@ export const NAME_QUESTIONS: readonly RowProblem[] = [
   'maybe-fund',
   'not-a-person',
   'name-odd',
+];
+/** Without these no body comes in: who represents it has signed a form, and a file has none. */
+export const UNSIGNED: readonly RowProblem[] = [
+  'signer-missing',
+  'signed-on-missing',
+  'signed-on-wrong',
 ];

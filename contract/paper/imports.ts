@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { NOTE_MAX } from '../limits.ts';
 import { daySchema, idSchema, idTextSchema, optionalText, pageQuery } from '../values.ts';
+import { BODY_COLUMNS, broughtBodySchema } from './import-bodies.ts';
 import {
   broughtFeeSchema,
   feeSumsSchema,
@@ -40,6 +41,7 @@ export const IMPORT_FIELDS = [
   'birthDate',
   'sex',
   'joinedOn',
+  ...BODY_COLUMNS,
   'fee',
   'feeOn',
   'feeYear',
@@ -63,7 +65,7 @@ const HOURS = ['balance', 'hoursGiven', 'hoursReceived'] as const;
 
 /** The fields that a file of each kind may have. */
 export const FIELDS_OF_KIND: Record<ImportKind, readonly ImportField[]> = {
-  people: [...WHO, ...FACTS, ...FEE, ...HOURS, 'note', 'state'],
+  people: [...WHO, ...FACTS, ...BODY_COLUMNS, ...FEE, ...HOURS, 'note', 'state'],
   balances: [...WHO, 'phone', 'birthDate', ...HOURS],
   history: ['day', 'giver', 'receiver', 'duration', 'note', 'category', 'state'],
 };
@@ -187,6 +189,8 @@ export const importSchema = z.object({
   outcomes: z.record(z.enum(ROW_OUTCOMES), z.number()),
   openings: openingsSchema,
   fees: feeSumsSchema,
+  /** How many of those who come in are bodies. */
+  bodies: z.number(),
   /** Balances of the file that were brought before and stay as they are. */
   openedBefore: z.number(),
   /** What the fund of the bank has now. */
@@ -243,6 +247,7 @@ export const importRowSchema = z.object({
     birthDate: z.string().nullable(),
     minutes: z.number().nullable(),
     fee: broughtFeeSchema.nullable(),
+    body: broughtBodySchema.nullable(),
     note: z.string().nullable(),
     /** Read in a way that somebody may want to look at. */
     isOdd: z.boolean(),
@@ -263,6 +268,8 @@ export const importRowsQuery = z.object({
   problem: z.enum(ROW_PROBLEMS, { error: 'invalid' }).optional(),
   /** Only those that come in with something missing or changed. */
   remarks: z.enum(['only'], { error: 'invalid' }).optional(),
+  /** Only bodies that come in, or came. */
+  bodies: z.enum(['only'], { error: 'invalid' }).optional(),
   /** Those first that somebody may want to look at. */
   odd: z.enum(['first'], { error: 'invalid' }).optional(),
 });

@@ -187,6 +187,7 @@ const WAYS: Record<Changing, Way> = {
   checkImport: 'again',
   decideImportRow: 'again',
   decideImportNames: 'again',
+  decideImportBodies: 'again',
   runImport: 'undoImport',
   undoImport: 'asks',
   deleteImport: 'asks',

@@ -10,6 +10,7 @@ export const IMPORT_PERMISSIONS = {
   listImportRows: { ...admin, of: 'import', admin: OUR_BANK },
   decideImportRow: { ...admin, of: 'import', admin: OUR_BANK },
   decideImportNames: { ...admin, of: 'import', admin: OUR_BANK },
+  decideImportBodies: { ...admin, of: 'import', admin: OUR_BANK },
   runImport: { ...admin, of: 'import', admin: OUR_BANK },
   undoImport: { ...admin, of: 'import that is done', admin: OUR_BANK },
   deleteImport: { ...admin, of: 'import', admin: OUR_BANK },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { SHORT_TEXT_MAX } from '#contract/limits.ts';
+import { allAreSchema } from '#contract/paper/import-bodies.ts';
 import {
   importLineSchema,
   importMappingSchema,
@@ -113,6 +114,19 @@ export const importsEndpoints = {
     module: 'imports',
     summary: 'Take every row that agrees with one member by name alone for that member.',
     params: byId,
+    status: 200,
+    reply: z.object({ lines: z.number() }),
+    refusals: ['not-found', 'import-not-ready'],
+  }),
+  decideImportBodies: endpoint({
+    method: 'POST',
+    path: '/admin/imports/{id}/bodies',
+    access: 'admin',
+    module: 'imports',
+    summary:
+      'Take every row of which nobody can tell for a person, or for a body; check again afterwards.',
+    params: byId,
+    body: allAreSchema,
     status: 200,
     reply: z.object({ lines: z.number() }),
     refusals: ['not-found', 'import-not-ready'],

@@ -33,6 +33,7 @@ import * as seals from '#server/modules/hours/seals/sql.ts';
 import * as shares from '#server/modules/hours/shares/sql.ts';
 import * as thanks from '#server/modules/hours/thanks/sql.ts';
 import * as todo from '#server/modules/hours/todo/sql.ts';
+import * as importBodies from '#server/modules/paper/imports/bodies-sql.ts';
 import * as importBooks from '#server/modules/paper/imports/books-sql.ts';
 import * as importColumns from '#server/modules/paper/imports/columns-sql.ts';
 import * as importFees from '#server/modules/paper/imports/fees-sql.ts';
@@ -85,6 +86,7 @@ import * as webhooks from '#server/modules/sending/webhooks/sql.ts';
 export { activities, bodies, consentLists, reportFigures, thanks, todo };
 
 export const IMPORT_FILES = {
+  'paper/imports/bodies-sql.ts': importBodies,
   'paper/imports/books-sql.ts': importBooks,
   'paper/imports/columns-sql.ts': importColumns,
   'paper/imports/fees-sql.ts': importFees,

@@ -267,7 +267,7 @@ const families = new Map<unknown, Prepared[]>([
   family(network.listOpenLinks, combine({ of: ['required', 'requester'], descending: BOTH })),
   family(
     importRows.listRows,
-    combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH, isOddFirst: BOTH }),
+    combine({ byPlan: BOTH, byProblem: BOTH, isMarked: BOTH, isOddFirst: BOTH, onlyBodies: BOTH }),
   ),
   family(arrangements.listArrangements, combine({ locale: IT, isOver: BOTH })),
   family(network.listFriends, combine({ descending: BOTH })),

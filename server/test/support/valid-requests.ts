@@ -234,6 +234,7 @@ const GIVEN: GivenRequests = {
   handInCheque: (fixture, world) => ({ ...byCode(fixture), body: terms(world) }),
   exportOwnData: () => ({ body: { password: PASSWORD } }),
   mapImport: () => ({ body: MAPPING }),
+  decideImportBodies: () => ({ body: { are: 'bodies' } }),
   decideImportRow: ({ id }) => ({ params: { id, line: 2 }, body: { plan: 'skip' } }),
   runImport: () => ({ body: { differenceTicked: true } }),
 

@@ -12,6 +12,7 @@ import { reservedAmong } from '#server/modules/people/accounts/email.ts';
 import type { Moment } from '#server/platform/clock.ts';
 import { type Transaction, violates } from '#server/platform/database.ts';
 import { isRefusedByDatabase } from '#server/platform/database-errors.ts';
+import { createBodies, ownAccounts, refuseBodies } from './bodies.ts';
 import { bookOpenings } from './books-sql.ts';
 import { lockYears, writeFees } from './fees.ts';
 import { renumberFounder } from './founder-number.ts';
@@ -132,9 +133,15 @@ async function applyPeople(
 ): Promise<Settled[]> {
   // Written by `judgeLines`, with the same type.
   const people = lines.map((line) => ({ ...line, reading: line.reading as PersonReading }));
+  const refusedBodies = await refuseBodies(transaction, work, people);
   const years = await lockYears(transaction, work, people);
   const gone = await findGone(transaction, work, people);
-  const present = people.filter((one) => !gone.has(one.line) && !isOwnBalance(work, one));
+  const own = await ownAccounts(transaction, work.actorId, people);
+  const whyNot = (one: Person): RowProblem | undefined => {
+    if (gone.has(one.line)) return 'changed-since';
+    return refusedBodies.get(one.line) ?? (isOwnBalance(own, one) ? 'own-balance' : undefined);
+  };
+  const present = people.filter((one) => whyNot(one) === undefined);
   const personIds = await createPeople(transaction, work, present);
   await renumberFounder(transaction, work, present);
   const memberships = await admit(transaction, work, present, personIds);
@@ -143,8 +150,8 @@ async function applyPeople(
   const fees = await writeFees(transaction, work, present, { personIds, years });
   return people.map((one): Settled => {
     const { line, plan } = one;
-    if (gone.has(line)) return left(line, 'changed-since');
-    if (isOwnBalance(work, one)) return left(line, 'own-balance');
+    const why = whyNot(one);
+    if (why) return left(line, why);
     const personId = personIds.get(line) ?? null;
     const exchangeId = exchanges.get(line) ?? null;
     const feeId = fees.get(line) ?? null;
@@ -157,8 +164,8 @@ async function applyPeople(
 }
 
 /** Nobody confirms a balance of their own (law L4): somebody else at the desk brings it. */
-function isOwnBalance({ actorId }: ImportWork, { personId, minutes }: Person): boolean {
-  return personId === actorId && minutes !== null && minutes !== 0;
+function isOwnBalance(own: ReadonlySet<number>, { personId, minutes }: Person): boolean {
+  return personId !== null && own.has(personId) && minutes !== null && minutes !== 0;
 }
 
 /** The lines of members who are none any more. */
@@ -182,11 +189,13 @@ async function findGone(
 /** @returns the person of every line */
 async function createPeople(
   transaction: Transaction,
-  { locale, now }: ImportWork,
+  work: ImportWork,
   people: Person[],
 ): Promise<Map<number, number>> {
-  const isNew = ({ plan }: Person) => plan === 'new';
+  const { locale, now } = work;
+  const isNew = ({ plan, reading }: Person) => plan === 'new' && !reading.body;
   const ids = new Map(people.map(({ line, personId }) => [line, personId ?? 0]));
+  for (const [line, id] of await createBodies(transaction, work, people)) ids.set(line, id);
   const fresh = people.filter(isNew).map(({ line, reading }) => ({ ...reading, line }));
   if (fresh.length === 0) return ids;
   const values = { people: JSON.stringify(fresh), locale, now };
@@ -205,10 +214,13 @@ async function admit(
 ): Promise<Map<number, number>> {
   const members = people
     .filter(({ plan }) => plan !== 'same')
-    .map(({ line, reading: { number, joinedOn } }) => ({
+    .map(({ line, reading: { number, joinedOn, body } }) => ({
       personId: personIds.get(line),
       number,
-      joinedOn,
+      // A body was a member from the day of its form.
+      joinedOn: joinedOn ?? body?.signedOn ?? null,
+      signedOn: body?.signedOn ?? null,
+      isBody: Boolean(body),
     }));
   if (members.length === 0) return new Map();
   await transaction.count(reserveNumbers, { bankId, number: highestNumber });

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { readTables } from '#server/platform/spreadsheet/reading/read-tables.ts';
 import { guessMapping, headersOf } from './columns-rules.ts';
 import { splitName, splitPeople } from './names-rules.ts';
-import { readPast, readPerson } from './rows-rules.ts';
+import { readPast } from './past-rules.ts';
+import { readPerson } from './rows-rules.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/imports');
 const EXAMPLES = join(import.meta.dirname, '../../../../docs/examples');
@@ -19,7 +20,9 @@ async function guessOf(folder: string, name: string) {
   return {
     preset,
     mapping,
-    people: data.map((row) => readPerson(mapping, { cells: row, fixes: {} }, TODAY)),
+    people: data.map((row) =>
+      readPerson(mapping, { cells: row, fixes: {} }, { today: TODAY, takesBodies: false }),
+    ),
     past: data.map((row) => readPast(mapping, { cells: row, fixes: {} }, TODAY)),
   };
 }

@@ -1,4 +1,6 @@
 /** What the columns of a table mean: guessed from their names, never sure (specification §18). */
+
+import { BODY_COLUMNS } from '#contract/paper/import-bodies.ts';
 import {
   FIELDS_OF_KIND,
   type ImportField,
@@ -7,6 +9,7 @@ import {
   type ImportPreset,
 } from '#contract/paper/imports.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
+import { speaksOfBodies } from './bodies-rules.ts';
 import { cellText } from './cells-rules.ts';
 import { foldedWords } from './names-rules.ts';
 import { NOTES, PRESETS, type Preset, WORDS } from './presets-rules.ts';
@@ -75,7 +78,8 @@ export function guessMapping(rows: readonly TableCell[][], today: string): Guess
   const known = headerLine > 0 ? presetOf(headers) : positionalPreset(rows);
   const columns = known ? columnsOfPreset(known, headers) : columnsByName(headers);
   const kind = known?.kind ?? kindOf(columns);
-  const read = onlyFieldsOf(kind, columns, headers);
+  const fitting = onlyFieldsOf(kind, kind === 'history' ? withCategory(columns) : columns, headers);
+  const read = withoutIdleBodies(fitting, rows.slice(headerLine));
   return {
     preset: known?.preset ?? 'own',
     mapping: {
@@ -179,6 +183,30 @@ function onlyFieldsOf(
     const isActivity = kind === 'people' && field === 'note' && !isNote(headers[column] ?? '');
     return isActivity ? null : field;
   });
+}
+
+/** "Tipo" beside an exchange is what it was about. */
+function withCategory(columns: (ImportField | null)[]): (ImportField | null)[] {
+  if (columns.includes('category')) return columns;
+  return columns.map((field) => (field === 'memberKind' ? 'category' : field));
+}
+
+/**
+ * Columns of bodies only where a row speaks of one: in most sheets "Tipo" says what people pay, and the address
+ * is theirs.
+ */
+function withoutIdleBodies(
+  columns: (ImportField | null)[],
+  rows: readonly TableCell[][],
+): (ImportField | null)[] {
+  const has = (field: ImportField, is: (text: string) => boolean) => {
+    const column = columns.indexOf(field);
+    return column >= 0 && rows.some((row) => is(cellText(row[column])));
+  };
+  const isSaid = has('memberKind', speaksOfBodies);
+  if (isSaid || has('representedBy', Boolean)) return columns;
+  const idle: readonly (ImportField | null)[] = BODY_COLUMNS;
+  return columns.map((field) => (idle.includes(field) ? null : field));
 }
 
 const isNote = (header: string) => NOTES.has(headerKey(header));

@@ -1,10 +1,11 @@
 /** What people at the desk do about single lines: mend their cells, and decide who they mean. */
 import type { BodyOf } from '#contract/endpoints.ts';
-import { CELL_QUESTIONS, type RowProblem } from '#contract/paper/import-problems.ts';
+import { CELL_QUESTIONS, type RowProblem, UNSIGNED } from '#contract/paper/import-problems.ts';
 import { FIELDS_OF_KIND, type Fixes } from '#contract/paper/imports.ts';
 import type { Call, ChangeCall } from '#server/call.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { Refusal, refuseFields } from '#server/platform/http/refusal.ts';
+import { decideKinds } from './bodies-sql.ts';
 import { judgeLine } from './judging.ts';
 import { decideNamesAlone, decideRow, fixRow, lockRawRow, lockRow } from './rows-sql.ts';
 import { findImport } from './sql.ts';
@@ -12,7 +13,9 @@ import { findImport } from './sql.ts';
 /** With one of these nobody can come in. */
 const STOPPING: readonly RowProblem[] = [
   ...(['name-missing', 'total-line', 'by-invitation'] as const),
+  ...(['body-room-closed', 'body-business'] as const),
   ...CELL_QUESTIONS,
+  ...UNSIGNED,
 ];
 
 /** Which line of which import of the bank. */
@@ -77,6 +80,21 @@ async function decide(
   const chosen = isKnown ? personId : null;
   const decision = JSON.stringify({ plan, personId: chosen });
   await db.count(decideRow, { id, line, plan, personId: chosen, decision });
+}
+
+/** Says of every line of which nobody can tell what it is that it is a person, or a body. */
+export async function decideImportBodies({
+  db,
+  actor: { bankId },
+  params: { id },
+  body: { are },
+}: Call<'decideImportBodies'>): Promise<{ lines: number }> {
+  const found = await db.first(findImport, { id, bankId });
+  if (!found) throw new Refusal('not-found');
+  if (found.state !== 'checked' && found.state !== 'mapped') throw new Refusal('import-not-ready');
+  const kind = are === 'people' ? 'person' : 'body';
+  const decided = await db.rows(decideKinds, { id, bankId, kind });
+  return { lines: decided.length };
 }
 
 /** Takes every line for the one member who bears that name, where only the name agrees. */

@@ -68,9 +68,16 @@ describe('a fee comes in', () => {
   const amount = (cents: number) => ({ cents, words: '' });
   const amounts = { ordinary: amount(1500), reduced: amount(800), minor: null, body: null };
   const fee = { year: 2026, state: 'received' as const, group: null, cents: null, on: TODAY };
-  const held = { state: null, fee_group: null, earlier_group: null, is_minor: false };
+  const held = {
+    state: null,
+    fee_group: null,
+    earlier_group: null,
+    is_minor: false,
+    is_body: false,
+  };
+  const person = { birthDate: null, isBody: false };
   const settled = (changes: object, facts: object = {}) =>
-    settleFee({ ...fee, ...changes }, null, { isOpen: true, amounts, standing: held, ...facts });
+    settleFee({ ...fee, ...changes }, person, { isOpen: true, amounts, standing: held, ...facts });
 
   it('with what its group pays, unless the file says the sum', () => {
     expect(settled({}).fee).toMatchObject({ group: 'ordinary', cents: 1500 });
@@ -78,6 +85,15 @@ describe('a fee comes in', () => {
     expect(settled({ cents: 1000 }).fee).toMatchObject({ group: 'ordinary', cents: 1000 });
     const earlier = { ...held, earlier_group: 'reduced' };
     expect(settled({}, { standing: earlier }).fee).toMatchObject({ group: 'reduced', cents: 800 });
+  });
+
+  it('of a body in its group, also of one that is new', () => {
+    const body = { ...held, is_body: true };
+    expect(settled({}, { standing: body }).fee).toMatchObject({ group: 'body', cents: 1500 });
+    const fresh = { isOpen: true, amounts, standing: undefined };
+    expect(settleFee(fee, { birthDate: null, isBody: true }, fresh).fee).toMatchObject({
+      ...{ group: 'body', cents: 1500 },
+    });
   });
 
   it('not where the room is closed, the year not laid down, or one is there', () => {

@@ -106,6 +106,7 @@ interface Standing {
   fee_group: FeeGroup | null;
   earlier_group: FeeGroup | null;
   is_minor: boolean;
+  is_body: boolean;
 }
 
 /** What a bank has laid down, and how it stands with a member. */
@@ -120,7 +121,7 @@ export interface FeeFacts {
 /** The fee that comes in, with its group and its sum, or why none does. */
 export function settleFee(
   fee: BroughtFee,
-  birthDate: string | null,
+  { birthDate, isBody }: { birthDate: string | null; isBody: boolean },
   { isOpen, amounts, standing }: FeeFacts,
 ): ReadFee {
   if (!isOpen) return { fee: null, problem: 'fee-room-closed' };
@@ -128,7 +129,7 @@ export function settleFee(
   if (standing && (standing.state ?? 'due') !== 'due') return { fee: null, problem: 'fee-exists' };
   const isMinor = standing?.is_minor ?? isYounger(birthDate, OF_AGE, `${fee.year}-01-01`);
   const own = { fee_group: null, earlier_group: null, ...standing };
-  const held = groupOf({ ...own, is_body: false, is_minor: isMinor });
+  const held = groupOf({ ...own, is_body: standing?.is_body ?? isBody, is_minor: isMinor });
   const group = fee.group ?? held;
   // Who is in that group already is asked nothing.
   if (fee.state === 'due' && group === held) return { fee: null, problem: null };

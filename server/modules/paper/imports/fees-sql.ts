@@ -26,11 +26,13 @@ export const listFeeStandings = statement(
     fee_group: FeeGroup | null;
     earlier_group: FeeGroup | null;
     is_minor: boolean;
+    is_body: boolean;
   }>`
     select person.id as person_id, asked.year, fee.state, fee.fee_group,
            earlier.fee_group as earlier_group,
            coalesce(aged_on(person.birth_date, ${sql.lit(OF_AGE)}) > make_date(asked.year, 1, 1),
-                    false) as is_minor
+                    false) as is_minor,
+           person.kind = 'body' as is_body
     from person
     cross join unnest(${p.years}::integer[]) as asked (year)
     left join lateral (

@@ -13,7 +13,7 @@ interface Line {
   plan: RowPlan;
   problems: RowProblem[];
   personId: number | null;
-  reading: { fee: BroughtFee | null; birthDate: string | null };
+  reading: { fee: BroughtFee | null; birthDate: string | null; body: unknown };
 }
 
 /** Says of the fees of some lines whether they come in, with their groups and sums, or why not. */
@@ -29,16 +29,20 @@ export async function settleFees<Judged extends Line>(
   const personIds = lines.flatMap(({ personId }) => personId ?? []);
   const standings = await db.rows(listFeeStandings, { bankId, years, personIds });
   return lines.map((line) => {
-    const { fee, birthDate } = line.reading;
+    const { fee, birthDate, body } = line.reading;
     if (fee === null || line.plan === 'skip') return line;
     const ofYear = rows.filter(({ year }) => year === fee.year);
-    const settled = settleFee(fee, birthDate, {
-      isOpen: rooms.includes('association'),
-      amounts: ofYear.length > 0 ? amountsOf(ofYear) : undefined,
-      standing: standings.find(
-        ({ person_id, year }) => person_id === line.personId && year === fee.year,
-      ),
-    });
+    const settled = settleFee(
+      fee,
+      { birthDate, isBody: Boolean(body) },
+      {
+        isOpen: rooms.includes('association'),
+        amounts: ofYear.length > 0 ? amountsOf(ofYear) : undefined,
+        standing: standings.find(
+          ({ person_id, year }) => person_id === line.personId && year === fee.year,
+        ),
+      },
+    );
     return {
       ...line,
       reading: { ...line.reading, fee: settled.fee },

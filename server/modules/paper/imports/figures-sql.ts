@@ -19,6 +19,7 @@ export const countRows = statement(
     fee_cents: number;
     fees_waived: number;
     fees_before: number;
+    bodies: number;
   }>`
     select plan, outcome, count(*) as lines,
            count(*) filter (where minutes <> 0) as opened,
@@ -28,7 +29,8 @@ export const countRows = statement(
            count(*) filter (where reading #>> '{fee,state}' = 'received') as fees_received,
            coalesce(sum((reading #>> '{fee,cents}')::integer), 0)::bigint as fee_cents,
            count(*) filter (where reading #>> '{fee,state}' = 'waived') as fees_waived,
-           count(*) filter (where 'fee-exists' = any(problems)) as fees_before
+           count(*) filter (where 'fee-exists' = any(problems)) as fees_before,
+           count(*) filter (where reading ->> 'body' is not null) as bodies
     from import_row where import_id = ${p.id} and plan is not null
     group by plan, outcome`,
 );

@@ -3,18 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { ImportMapping, RowPlan } from '#contract/paper/imports.ts';
 import { reservedAmong } from '#server/modules/people/accounts/email.ts';
+import { openRoomsOf } from '#server/modules/running/guards/open-rooms.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
 import { settleFees } from './fees.ts';
-import { type Decision, Judge, type KnownPerson } from './matching-rules.ts';
+import type { KnownPerson } from './known-rules.ts';
+import { type Decision, Judge } from './matching-rules.ts';
 import { PastJudge, type PastPart } from './past.ts';
+import { readPast } from './past-rules.ts';
 import { listKnown } from './people-sql.ts';
-import {
-  type Cells,
-  type PersonReading,
-  type ReadLine,
-  readPast,
-  readPerson,
-} from './rows-rules.ts';
+import type { Cells, ReadLine } from './row-cells-rules.ts';
+import { type PersonReading, type Reader, readPerson } from './rows-rules.ts';
 import { listRaw, listRivals, saveJudged } from './rows-sql.ts';
 
 const LINES_AT_ONCE = 200;
@@ -62,8 +60,9 @@ export function judgeLines(database: Database, file: File): Promise<void> {
 
 async function judgePeople(database: Database, file: File): Promise<void> {
   const lines: ReadPerson[] = [];
+  const reader = await readerFor(database, file);
   for await (const page of pagesOf(database, file)) {
-    lines.push(...page.map((one) => ({ ...readPerson(file.mapping, one, file.today), of: one })));
+    lines.push(...page.map((one) => ({ ...readPerson(file.mapping, one, reader), of: one })));
   }
   const judge = await judgeFor(database, file, lines);
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
@@ -89,7 +88,8 @@ export async function judgeLine(database: Queryable, file: File, one: RawLine): 
     const judge = new PastJudge(await readKnown(database, file.bankId, []));
     return save(database, file.id, [judgedPast(judge, file, one)]);
   }
-  const read = { ...readPerson(file.mapping, one, file.today), of: one };
+  const reader = await readerFor(database, file);
+  const read = { ...readPerson(file.mapping, one, reader), of: one };
   const alone = judgedPerson(await judgeFor(database, file, [read]), read);
   const judge = await judgeFor(database, file, [read]);
   const { number, email, name, surname } = read.reading;
@@ -103,6 +103,11 @@ export async function judgeLine(database: Queryable, file: File, one: RawLine): 
   }
   const judged = await settleFees(database, file.bankId, [judgedPerson(judge, read)]);
   await save(database, file.id, judged);
+}
+
+async function readerFor(database: Queryable, { bankId, today }: File): Promise<Reader> {
+  const rooms = await openRoomsOf(database, bankId);
+  return { today, takesBodies: rooms.includes('bodies') };
 }
 
 /** A judge who knows everybody whom these lines may mean. */
@@ -179,6 +184,8 @@ async function readKnown(
   });
   return rows.map((row) => ({
     id: row.id,
+    isBody: row.tax_code !== null,
+    taxCode: row.tax_code ?? '',
     name: row.name,
     surname: row.surname,
     email: row.email,

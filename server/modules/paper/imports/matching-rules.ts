@@ -3,34 +3,21 @@
  * their card, then e-mail, then name and date of birth, then name and phone. A name alone is a
  * question for a person to answer, and nobody is drawn in who has a login of their own.
  */
-import type { RowProblem } from '#contract/paper/import-problems.ts';
+import { type RowProblem, UNSIGNED } from '#contract/paper/import-problems.ts';
 import type { RowPlan } from '#contract/paper/imports.ts';
 import { CardNumbers } from './card-numbers-rules.ts';
+import {
+  fits,
+  isPossible,
+  type Kind,
+  type KnownPerson,
+  mayBeOne,
+  type Standing,
+  sameDetail,
+} from './known-rules.ts';
 import { nameKey, shareAWord } from './names-rules.ts';
 import { withQuestions } from './questions-rules.ts';
 import type { PersonReading } from './rows-rules.ts';
-
-/** Where somebody stands, seen from the bank that imports. */
-export type Standing = 'here' | 'former' | 'elsewhere' | 'login';
-
-/** Somebody whom the portal knows. */
-export interface KnownPerson {
-  id: number;
-  name: string;
-  surname: string;
-  email: string | null;
-  phoneDigits: string | null;
-  birthDate: string | null;
-  /** On the card of the bank that imports. */
-  number: number | null;
-  /** What their card had before. */
-  earlierNumbers: readonly number[];
-  /** Founded the bank, and has the number that the portal counted. */
-  isFounder: boolean;
-  standing: Standing;
-  /** A balance was carried over for them before, and stands. */
-  hasOpening: boolean;
-}
 
 /** What a person at the desk decided about a line. */
 export interface Decision {
@@ -54,14 +41,14 @@ const PLANS: Record<Standing, RowPlan> = {
   elsewhere: 'skip',
   login: 'skip',
 };
-/** A phone number without its country. */
-const PHONE_DIGITS = 9;
 const CANDIDATES_MAX = 5;
 /** Problems that leave nothing to import. */
 const STOPPING: readonly RowProblem[] = [
   'name-missing',
   'total-line',
   'not-active',
+  'body-room-closed',
+  'body-business',
   'hours-unreadable',
   'hours-missing',
 ];
@@ -72,12 +59,14 @@ export class Judge {
   readonly #people = new Map<number, KnownPerson>();
   readonly #cards: CardNumbers<KnownPerson>;
   readonly #byEmail = new Map<string, KnownPerson>();
+  readonly #byTaxCode = new Map<string, KnownPerson>();
   readonly #byName = new Map<string, KnownPerson[]>();
   readonly #reserved: ReadonlySet<string>;
   /** What earlier lines of the file have taken. */
   readonly #matched = new Set<number>();
   readonly #emails = new Set<string>();
   readonly #newByName = new Map<string, PersonReading[]>();
+  readonly #newTaxCodes = new Set<string>();
 
   /**
    * @param createsPeople false for a file of balances, whose people must be there
@@ -96,6 +85,7 @@ export class Judge {
     for (const person of known) {
       this.#people.set(person.id, person);
       if (person.email !== null) this.#byEmail.set(person.email, person);
+      if (person.taxCode !== '') this.#byTaxCode.set(person.taxCode, person);
       const key = nameKey(person.surname, person.name);
       this.#byName.set(key, [...(this.#byName.get(key) ?? []), person]);
     }
@@ -128,10 +118,12 @@ export class Judge {
 
   #found(judged: Judged): Judged {
     const { reading } = judged;
-    const person = this.#sure(reading);
+    const kind = this.#kindOf(judged);
+    const person = this.#sure(reading, kind);
     if (person) return this.#known(judged, person);
-    const named = this.#named(reading);
-    const strong = named.filter((one) => sameDetail(one, reading));
+    const named = this.#named(reading).filter((one) => fits(one, kind));
+    // What a body is called is all that one has: of people a name alone is a question.
+    const strong = named.filter((one) => one.isBody || sameDetail(one, reading));
     if (strong.length === 1 && strong[0]) return this.#known(judged, strong[0]);
     // Only members of this bank are shown: who else bears the name is nobody's business here.
     const doubtful = strong.length > 1 ? strong : named.filter((one) => isPossible(one, reading));
@@ -149,11 +141,18 @@ export class Judge {
     return this.#isTwiceInFile(reading) ? ask(judged, 'twice-in-file') : this.#fresh(judged);
   }
 
-  /** By number, then by e-mail; the name must not contradict. */
-  #sure(reading: PersonReading): KnownPerson | undefined {
+  #kindOf({ reading, problems }: Pick<Judged, 'reading' | 'problems'>): Kind {
+    if (!this.#createsPeople) return 'either';
+    return reading.body || problems.includes('person-or-body') ? 'body' : 'person';
+  }
+
+  /** By number, by the tax code of a body, then by e-mail; the name must not contradict. */
+  #sure(reading: PersonReading, kind: Kind): KnownPerson | undefined {
     const whole = `${reading.surname} ${reading.name}`.trim();
     const agrees = (person: KnownPerson) =>
-      whole === '' || shareAWord(whole, `${person.surname} ${person.name}`);
+      fits(person, kind) && (whole === '' || shareAWord(whole, `${person.surname} ${person.name}`));
+    const byTaxCode = this.#byTaxCode.get(reading.body?.taxCode ?? '');
+    if (byTaxCode) return byTaxCode;
     const byNumber = this.#cards.ownerOf(reading);
     if (byNumber && agrees(byNumber)) return byNumber;
     const byEmail = reading.email === null ? undefined : this.#byEmail.get(reading.email);
@@ -166,6 +165,7 @@ export class Judge {
 
   #known(judged: Judged, person: KnownPerson): Judged {
     judged.candidateIds = [person.id];
+    judged.problems = judged.problems.filter((problem) => !UNSIGNED.includes(problem));
     if (PLANS[person.standing] === 'skip') return byInvitation(judged);
     judged.personId = person.id;
     if (this.#matched.has(person.id)) return ask(judged, 'twice-in-file');
@@ -189,6 +189,7 @@ export class Judge {
   /** Somebody new: what belongs to somebody else is left out. */
   #fresh(judged: Judged): Judged {
     const { reading } = judged;
+    if (judged.problems.some((problem) => UNSIGNED.includes(problem))) return judged;
     if (reading.email !== null && this.#isForeign(reading.email)) return byInvitation(judged);
     this.#cards.give(judged, null);
     if (
@@ -213,6 +214,7 @@ export class Judge {
   #heedNew(reading: PersonReading): void {
     this.#cards.heed(reading);
     if (reading.email !== null) this.#emails.add(reading.email);
+    if (reading.body?.taxCode) this.#newTaxCodes.add(reading.body.taxCode);
     const key = nameKey(reading.surname, reading.name);
     this.#newByName.set(key, [...(this.#newByName.get(key) ?? []), reading]);
   }
@@ -226,14 +228,9 @@ export class Judge {
   /** An earlier line may be about the same person: of one person a file may have two cards. */
   #isTwiceInFile(reading: PersonReading): boolean {
     const earlier = this.#newByName.get(nameKey(reading.surname, reading.name)) ?? [];
+    if (reading.body && this.#newTaxCodes.has(reading.body.taxCode)) return true;
     return earlier.some((other) => mayBeOne(other, reading));
   }
-}
-
-/** Of one name: born on one day, whatever else is written; without a day where nothing tells them apart. */
-function mayBeOne(one: PersonReading, other: PersonReading): boolean {
-  if (one.birthDate !== null && other.birthDate !== null) return one.birthDate === other.birthDate;
-  return !differ(one.email, other.email) && !differ(digitsOf(one.phone), digitsOf(other.phone));
 }
 
 /**
@@ -249,26 +246,4 @@ function ask(judged: Judged, problem: RowProblem): Judged {
   judged.plan = 'ask';
   judged.problems.push(problem);
   return judged;
-}
-
-function differ<Value>(one: Value | null, other: Value | null): boolean {
-  return one !== null && other !== null && one !== other;
-}
-
-/** The end of a phone number, in digits; null when there are too few to tell people apart. */
-function digitsOf(phone: string | null): string | null {
-  const digits = (phone ?? '').replaceAll(/\D/g, '');
-  return digits.length < 6 ? null : digits.slice(-PHONE_DIGITS);
-}
-
-function sameDetail(person: KnownPerson, reading: PersonReading): boolean {
-  if (person.birthDate !== null && person.birthDate === reading.birthDate) return true;
-  if (differ(person.birthDate, reading.birthDate)) return false;
-  const phone = digitsOf(reading.phone);
-  return phone !== null && digitsOf(person.phoneDigits) === phone;
-}
-
-/** Nothing says that it is somebody else. */
-function isPossible(person: KnownPerson, reading: PersonReading): boolean {
-  return !differ(person.birthDate, reading.birthDate);
 }

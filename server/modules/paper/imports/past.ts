@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { RowPlan } from '#contract/paper/imports.ts';
-import type { KnownPerson } from './matching-rules.ts';
+import type { KnownPerson } from './known-rules.ts';
 import { nameKey } from './names-rules.ts';
-import type { PastReading } from './rows-rules.ts';
+import type { PastReading } from './past-rules.ts';
 
 /** One exchange with the people who are known. */
 export interface PastPart extends PastReading {

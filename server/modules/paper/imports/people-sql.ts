@@ -5,8 +5,8 @@ import { query, statement } from '#server/modules/tables.ts';
 import type { Params } from '#server/platform/statements.ts';
 
 /**
- * Everybody who is or was a member of the bank, and everybody else with one of these addresses or names.
- * `standing` is theirs as seen from the bank.
+ * Everybody who is or was a member of the bank, its bodies too, and everybody else with one of these addresses
+ * or names. `standing` is theirs as seen from the bank.
  */
 export const listKnown = statement(
   'imports.listKnown',
@@ -17,6 +17,8 @@ export const listKnown = statement(
     email: string | null;
     phone_digits: string | null;
     birth_date: string | null;
+    /** Of a body; null of people. */
+    tax_code: string | null;
     number: number | null;
     earlier_numbers: number[] | null;
     is_founder: boolean | null;
@@ -41,7 +43,7 @@ export const listKnown = statement(
       where debtor_bank_id = ${p.bankId} and kind = 'opening' and state = 'confirmed'
     )
     select person.id, person.name, person.surname, person.email, person.phone_digits,
-           person.birth_date, own.number, own.earlier_numbers,
+           person.birth_date, body.tax_code, own.number, own.earlier_numbers,
            own.id = first.id and own.state = 'active' and own.role = 'ADMIN'
              and own.earlier_numbers = '{}' as is_founder,
            case
@@ -53,7 +55,8 @@ export const listKnown = statement(
            end as standing,
            opened.person_id is not null as has_opening
     from found
-    join person on person.id = found.id and person.kind = 'human'
+    join person on person.id = found.id
+    left join body on body.person_id = person.id and body.bank_id = ${p.bankId}
     left join membership current
       on current.person_id = person.id and current.state in ('requested', 'active')
     left join lateral (
@@ -66,7 +69,8 @@ export const listKnown = statement(
       select min(id) as id from membership
       where bank_id = ${p.bankId} and state in ('active', 'ended')
     ) first
-    left join opened on opened.person_id = person.id`,
+    left join opened on opened.person_id = person.id
+    where person.kind = 'human' or body.id is not null`,
 );
 
 /**
@@ -94,7 +98,7 @@ export const insertPeople = statement(
 /**
  * Active members with their accounts, from the day they joined, and the entries in the audit trail. For a
  * while nobody calls them for being new (specification §42).
- * @param members JSON: `[{ personId, number, joinedOn }]`
+ * @param members JSON: `[{ personId, number, joinedOn, signedOn, isBody }]`; only bodies have signed
  */
 export const insertMembers = statement(
   'imports.insertMembers',
@@ -110,11 +114,12 @@ export const insertMembers = statement(
   ) => sql<{ person_id: number; id: number }>`
     with given as materialized (
       select * from jsonb_to_recordset(${p.members}::jsonb) as row (
-        "personId" bigint, number integer, "joinedOn" date)
+        "personId" bigint, number integer, "joinedOn" date, "signedOn" date, "isBody" boolean)
     ), inserted as (
-      insert into membership (person_id, bank_id, state, requested_at, decided_at, decided_by, number)
+      insert into membership (person_id, bank_id, state, requested_at, decided_at, decided_by, number,
+                              signed_on)
       select "personId", ${p.bankId}, 'active', coalesce("joinedOn", ${p.now}::timestamptz),
-             coalesce("joinedOn", ${p.now}::timestamptz), ${p.by}::bigint, number
+             coalesce("joinedOn", ${p.now}::timestamptz), ${p.by}::bigint, number, "signedOn"
       from given
       returning person_id, id
     ), opened as (
@@ -125,7 +130,7 @@ export const insertMembers = statement(
       insert into rest (bank_id, person_id, reason, kind, until, made_by, made_at, made_on)
       select ${p.bankId}, "personId", 'newcomer', 'later', ${p.today}::date + ${sql.lit(BROUGHT_REST_DAYS)}, ${p.by}::bigint,
              ${p.now}::timestamptz, ${p.today}::date
-      from given
+      from given where not "isBody"
       on conflict do nothing
     ), noted as (
       insert into audit (at, actor_id, action, person_id, bank_id, detail)

@@ -25,7 +25,7 @@ import type { listColumnValues } from './columns-sql.ts';
 import { meaningOf, readTime } from './durations-rules.ts';
 import type { countRows, listMismatches } from './figures-sql.ts';
 import type { listPast } from './past-sql.ts';
-import { proposalsOf } from './proposals-rules.ts';
+import { kindsFor, proposalsOf } from './proposals-rules.ts';
 import type { listRaw, listRows } from './rows-sql.ts';
 import type { findImport, listImports } from './sql.ts';
 
@@ -118,6 +118,10 @@ export function presentImport(
     outcomes: countBy(ROW_OUTCOMES, counts, ({ outcome }) => outcome),
     openings: openingsOf(mapping.kind, counts),
     fees: feesOf(counts),
+    bodies: comingIn(counts).reduce(
+      (sum, { plan, bodies }) => sum + (plan === 'same' ? 0 : bodies),
+      0,
+    ),
     openedBefore: counts.reduce((sum, { opened_before }) => sum + opened_before, 0),
     fundMinutes: row.fund_minutes,
     past:
@@ -203,6 +207,7 @@ const readingSchema = importRowSchema.shape.reading
       note: true,
       isOdd: true,
       fee: true,
+      body: true,
     },
   })
   .partial();
@@ -232,10 +237,11 @@ export function presentRow(
       birthDate: person.birthDate ?? null,
       minutes: row.minutes,
       fee: person.fee ?? null,
+      body: person.body ?? null,
       note: person.note ?? null,
       isOdd: person.isOdd ?? false,
     },
-    proposals: proposalsOf(mapping, cells, today),
+    proposals: [...kindsFor(row.problems), ...proposalsOf(mapping, cells, today)],
     plan: row.plan,
     isDecided: row.is_decided,
     problems: row.problems,

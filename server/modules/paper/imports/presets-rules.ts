@@ -149,7 +149,7 @@ const HEADERS: Record<ImportField, string> = {
   number:
     'n|nr|no|num|numero|tessera|n tessera|numero tessera|tessera n|nr tessera|numero socio|n socio|codice|codice socio|code|id|member number|card|number|nummer|mitgliedsnummer|mitglied nr|mitgliedsnr|ausweis',
   fullName:
-    'nome e cognome|cognome e nome|nome cognome|cognome nome|nominativo|nominativi|socio|soci|socia|persona|nome completo|full name|fullname|username|member|members|account|holder|owner|person|name und vorname|vorname und nachname|nachname und vorname|nachname vorname|vorname nachname|mitglied|mitglieder',
+    'denominazione|nome o denominazione|nome e cognome|cognome e nome|nome cognome|cognome nome|nominativo|nominativi|socio|soci|socia|persona|nome completo|full name|fullname|username|member|members|account|holder|owner|person|name und vorname|vorname und nachname|nachname und vorname|nachname vorname|vorname nachname|mitglied|mitglieder',
   surname: 'cognome|surname|last name|lastname|family name|nachname|familienname|zuname',
   name: 'nome|name|first name|firstname|given name|vorname|nome proprio',
   email:
@@ -163,6 +163,15 @@ const HEADERS: Record<ImportField, string> = {
   sex: 'sesso|genere|m f|sex|gender|geschlecht',
   joinedOn:
     'iscritto il|iscritta il|iscrizione|data iscrizione|data di iscrizione|data adesione|adesione|data ingresso|ingresso|socio dal|socia dal|iscritto dal|iscritta dal|iscritti dal|data iscriz|iscriz|membro dal|dal|joined|joined on|member since|created at|created|entry date|registered|eintritt|eintrittsdatum|beitritt|mitglied seit',
+  memberKind:
+    'tipo|tipo socio|tipo di socio|tipologia|persona o ente|ente o persona|kind|type|member type|member kind|person or body|art|mitgliedsart|art des mitglieds|person oder organisation|tipo de socio|persona o entidad',
+  address: 'indirizzo|indirizzo dell ente|sede|address|adresse|anschrift|direccion|domicilio',
+  taxCode:
+    'codice fiscale|cod fiscale|cf|partita iva o codice fiscale|tax code|tax number|steuernummer|codigo fiscal|nif|cif',
+  representedBy:
+    'rappresentato da|rappresentata da|rappresentante|rappresentante legale|legale rappresentante|firmato da|chi ha firmato|chi ha firmato per l ente|represented by|representative|legal representative|signed by|who signed|vertreten durch|vertreter|vertretung|gesetzlicher vertreter|unterschrieben von|wer unterschrieben hat|representado por|representada por|representante|representante legal|firmado por|quien ha firmado',
+  signedOn:
+    'modulo firmato il|firmato il|firmata il|data firma|data della firma|data modulo|signed on|form signed on|date signed|signature date|unterschrieben am|formular unterschrieben am|datum der unterschrift|firmado el|firmada el|fecha de firma|formulario firmado el',
   fee: 'quota|quota associativa|quota sociale|quota annuale|quota iscrizione|quota di iscrizione|tessera annuale|fee|fees|membership fee|annual fee|dues|beitrag|mitgliedsbeitrag|jahresbeitrag|cuota|cuota anual|cuota de socio',
   feeOn:
     'quota pagata il|quota versata il|quota pagata|quota versata|data quota|data pagamento|data di pagamento|data versamento|pagata il|versata il|pagato il|versato il|pagamento|versamento|fee paid on|fee paid|paid on|date paid|payment date|bezahlt am|beitrag bezahlt am|beitrag bezahlt|zahlungsdatum|cuota pagada el|cuota pagada|pagada el|fecha de pago',
@@ -182,7 +191,7 @@ const HEADERS: Record<ImportField, string> = {
   duration:
     'durata|ore|quantita|quantity|amount|hours|duration|tempo|stunden|dauer|minuti|minutes|minuten|numero ore|n ore|ore scambiate',
   note: 'descrizione|nota|note|annotazioni|annotazione|osservazioni|appunti|commenti|attivita|causale|motivo|servizio|prestazione|post|description|reason|activity|service|beschreibung|notiz|notizen|bemerkung|bemerkungen|anmerkung|anmerkungen|notes|remarks|comments|tatigkeit|zweck|oggetto',
-  category: 'categoria|category|kategorie|tipo|settore',
+  category: 'categoria|category|kategorie|settore',
   state: 'stato|state|status|zustand',
 };
 

@@ -1,9 +1,11 @@
 /** What an unclear cell may mean, as texts that say it clearly: a person chooses one of them. */
+import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { Fixes, ImportField, ImportMapping, Proposal } from '#contract/paper/imports.ts';
 import { cellText, readBirth } from './cells-rules.ts';
 import { readTime } from './durations-rules.ts';
 import { type Names, readNames } from './odd-names-rules.ts';
-import { type CellOf, type Cells, cellsBy, writtenName } from './rows-rules.ts';
+import { type CellOf, type Cells, cellsBy } from './row-cells-rules.ts';
+import { writtenName } from './rows-rules.ts';
 
 const TIMES: readonly ImportField[] = ['balance', 'hoursGiven', 'hoursReceived', 'duration'];
 
@@ -18,6 +20,16 @@ export function proposalsOf(mapping: ImportMapping, cells: Cells, today: string)
     ...birthsIn(cell, today),
     ...TIMES.flatMap((field) => timesIn(mapping, cell, field)),
   ];
+}
+
+/** What a row may be of which nobody can tell. */
+export function kindsFor(problems: readonly RowProblem[]): Proposal[] {
+  if (!problems.includes('person-or-body')) return [];
+  return ['person', 'body'].map((kind) => ({
+    ...NOTHING,
+    field: 'memberKind',
+    fixes: { memberKind: kind },
+  }));
 }
 
 const NOTHING = { minutes: null, day: null, name: null };

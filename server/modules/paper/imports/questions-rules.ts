@@ -21,7 +21,7 @@ export function withQuestions({ plan, problems }: Planned, isAccepted: boolean):
   const isKnown = plan === 'same' || plan === 'join';
   const isSettled = (problem: RowProblem) => {
     if (problem === 'time-unclear') return problems.includes('opening-exists');
-    if (problem === 'birth-unclear') return isKnown;
+    if (problem === 'birth-unclear' || problem === 'person-or-body') return isKnown;
     return NAME_QUESTIONS.includes(problem) && (isKnown || isAccepted);
   };
   const open = problems.filter((problem) => !isSettled(problem));

@@ -73,12 +73,13 @@ export async function readRows({
 }: Call<'listImportRows'>): Promise<Page<ImportRow>> {
   const found = await db.first(findImport, { id, bankId });
   if (!found) throw new Refusal('not-found');
-  const { plan = null, problem = null, remarks, odd } = query;
+  const { plan = null, problem = null, remarks, odd, bodies } = query;
   const statement = listRows({
     byPlan: plan !== null,
     byProblem: problem !== null,
     isMarked: remarks !== undefined,
     isOddFirst: odd !== undefined,
+    onlyBodies: bodies !== undefined,
   });
   const values = { ...pageValues(query), id, bankId, plan, problem };
   return readPage(db, statement, values, (row) => presentRow(row, found.mapping, today));

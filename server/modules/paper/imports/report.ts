@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Locale } from '#contract/locales.ts';
+import { broughtBodySchema } from '#contract/paper/import-bodies.ts';
 import { type BroughtFee, broughtFeeSchema } from '#contract/paper/import-figures.ts';
 import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { ImportField } from '#contract/paper/imports.ts';
@@ -42,6 +43,7 @@ const readSchema = z
     name: z.string(),
     birthDate: z.string().nullable(),
     fee: broughtFeeSchema.nullable(),
+    body: broughtBodySchema.nullable(),
   })
   .partial();
 
@@ -74,14 +76,15 @@ async function* written(
   batches: AsyncIterable<RowOf<typeof listReport>[]>,
   { headers, fields, onlyLeft, locale }: Omit<ReportJob, 'importId'>,
 ): AsyncGenerator<SheetRow[]> {
-  const { plans, outcomes, undone } = WORDS[locale];
+  const { plans, outcomes, undone, body } = WORDS[locale];
   for await (const rows of batches) {
     yield rows.map((row) => {
       const { line, plan, outcome, undone: isUndone } = row;
       const became = isUndone ? undone : outcome ? outcomes[outcome] : plans[plan];
+      const isBody = readSchema.catch({}).parse(row.reading).body;
       const cells = cellsOf(row, headers.length, fields);
       const read = onlyLeft ? [] : readCells(row, locale);
-      return [...cells, line, ...read, became, whyOf(row, locale)];
+      return [...cells, line, ...read, isBody ? `${became} (${body})` : became, whyOf(row, locale)];
     });
   }
 }

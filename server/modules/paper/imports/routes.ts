@@ -2,7 +2,7 @@
 import type { importsEndpoints } from '#contract/endpoints/paper/imports.ts';
 import type { ActionsOf } from '#server/call.ts';
 import { checkImport } from './checking.ts';
-import { decideImportNames, decideImportRow } from './deciding.ts';
+import { decideImportBodies, decideImportNames, decideImportRow } from './deciding.ts';
 import {
   deleteImport,
   readImport,
@@ -25,6 +25,7 @@ export const importRoutes = {
   listImportRows: readRows,
   decideImportRow,
   decideImportNames,
+  decideImportBodies,
   runImport,
   undoImport,
   deleteImport,

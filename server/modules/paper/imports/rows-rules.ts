@@ -1,21 +1,24 @@
 /** What one line of a table says, with everything that is wrong with it (specification §18). */
 
-import { NAME_MAX, NOTE_MAX, PHONE_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts';
+import { NAME_MAX, NOTE_MAX, PHONE_MAX } from '#contract/limits.ts';
+import type { BroughtBody } from '#contract/paper/import-bodies.ts';
 import type { BroughtFee } from '#contract/paper/import-figures.ts';
-import type { RowProblem } from '#contract/paper/import-problems.ts';
-import {
-  FIELDS_OF_KIND,
-  type Fixes,
-  type ImportField,
-  type ImportMapping,
-} from '#contract/paper/imports.ts';
+import type { ImportField, ImportMapping } from '#contract/paper/imports.ts';
 import { emailSchema, nameText } from '#contract/values.ts';
-import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
+import { nameOfBody, readBody, type Who, whoIsIt } from './bodies-rules.ts';
 import { cellText, readBirth, readDay } from './cells-rules.ts';
 import { type ReadTime, readTime } from './durations-rules.ts';
 import { readFee } from './fees-rules.ts';
-import { splitPeople } from './names-rules.ts';
 import { readNames, speaksOfLeaving, type WrittenName } from './odd-names-rules.ts';
+import {
+  type CellOf,
+  type Cells,
+  cellsBy,
+  heedTime,
+  NOT_ACTIVE,
+  Problems,
+  type ReadLine,
+} from './row-cells-rules.ts';
 
 /** What is read of a person; their balance, if the line has one, in minutes. */
 export interface PersonReading {
@@ -29,33 +32,17 @@ export interface PersonReading {
   joinedOn: string | null;
   minutes: number | null;
   fee: BroughtFee | null;
+  /** Null for a person, and where nobody has said what it is. */
+  body: BroughtBody | null;
   /** What the desk had written about them. */
   note: string | null;
   /** Read in a way that somebody may want to look at. */
   isOdd: boolean;
 }
 
-/** An exchange before the portal: who helped whom, as the file says it. */
-export interface PastReading {
-  day: string;
-  giver: string;
-  receiver: string;
-  minutes: number;
-  note: string;
-}
-
-export interface ReadLine<Reading> {
-  reading: Reading;
-  problems: RowProblem[];
-}
-
 /** Addresses that TimeOverflow makes up for people who have none. */
 const MADE_UP_EMAIL = /^user\d+@example\.com$|@[^@]+\.invalid$/i;
 const EARLIEST_BIRTH = '1900-01-01';
-/** Words for lines that are no longer, or not yet, valid in the program they come from. */
-const NOT_ACTIVE =
-  /^(deleted|disabled|suspended|inactive|pending|rejected|failed|cancelled|canceled|eliminat|cancellat|sospes|annullat|ex socio|ex socia|dimess|inattiv|gelöscht|storniert|ausgetreten)/i;
-const PEOPLE_IN_A_CELL_MAX = 40;
 
 /** More hours than this are seldom anybody's balance. */
 const LARGE_BALANCE_MINUTES = 100 * 60;
@@ -65,57 +52,32 @@ const OLD_YEARS = 100;
 /** With more words somebody may want to see which of them are the surname. */
 const WORDS_OF_A_NAME = 2;
 
-export type CellOf = (field: ImportField) => TableCell;
-
-/** A line of a table, with what the desk has mended in it. */
-export interface Cells {
-  cells: readonly TableCell[];
-  fixes: Fixes;
+/** What a line is read by, beside its cells. */
+export interface Reader {
+  /** No member joins and nobody is born after it. */
+  today: string;
+  /** Whether the bank has members that are not people. */
+  takesBodies: boolean;
 }
 
-/** Finds cells by what their column means; a mended cell counts instead of that of the file. */
-export function cellsBy(mapping: ImportMapping, { cells, fixes }: Cells): CellOf {
-  const allowed = FIELDS_OF_KIND[mapping.kind];
-  return (field) => {
-    if (!allowed.includes(field)) return null;
-    const fixed = fixes[field];
-    if (fixed !== undefined) return fixed === '' ? null : fixed;
-    const column = mapping.columns.indexOf(field);
-    return column < 0 ? null : (cells[column] ?? null);
-  };
-}
-
-/** Collects what is wrong while a line is read. */
-class Problems {
-  readonly found: RowProblem[] = [];
-  add(problem: RowProblem): void {
-    if (!this.found.includes(problem)) this.found.push(problem);
-  }
-  /** A text of at most so many characters. */
-  short(text: string, max: number): string {
-    if (text.length <= max) return text;
-    this.add('text-cut');
-    return text.slice(0, max).toWellFormed().replaceAll('\ufffd', '').trim();
-  }
-}
-
-/** @param today no member joins and nobody is born after it */
+/** Reads who is brought: a person, a body, or what nobody has said yet. */
 export function readPerson(
   mapping: ImportMapping,
   cells: Cells,
-  today: string,
+  { today, takesBodies }: Reader,
 ): ReadLine<PersonReading> {
   const problems = new Problems();
   const cell = cellsBy(mapping, cells);
   const text = (field: ImportField) => cellText(cell(field));
-  const names = namesIn(mapping, text, problems);
+  const names = namesIn(mapping, text, problems, takesBodies);
   const phone = text('phone') || text('otherPhone');
   const note = text('note');
   if (NOT_ACTIVE.test(text('state'))) problems.add('not-active');
   if (speaksOfLeaving(note)) problems.add('maybe-gone');
   const number = numberIn(text('number'), problems);
-  const email = emailIn(text('email'), problems);
-  const birth = birthIn(cell, today, problems);
+  const isBody = names.who.is === 'body';
+  const body = isBody && takesBodies ? readBody(names, cell, today, problems) : null;
+  const own = isBody ? ofNobody(text, problems) : ofPerson(cell, today, problems);
   const joinedOn = joinedIn(cell, today, problems);
   const time = balanceIn(mapping, cell, problems);
   const fee = feeIn(mapping, cell, today, problems);
@@ -124,18 +86,35 @@ export function readPerson(
       name: names.name,
       surname: names.surname,
       number,
-      email,
+      email: own.email,
       phone: phone === '' ? null : problems.short(phone, PHONE_MAX),
-      birthDate: birth.day,
-      sex: sexIn(text('sex')),
+      birthDate: own.birth.day,
+      sex: own.sex,
       joinedOn,
       minutes: time.minutes,
       fee,
+      body,
       note: note === '' ? null : problems.short(note, NOTE_MAX),
-      isOdd: names.isOdd || birth.isOdd || time.isOdd,
+      isOdd: names.isOdd || own.birth.isOdd || time.isOdd,
     },
     problems: problems.found,
   };
+}
+
+/** What only people have. */
+function ofPerson(cell: CellOf, today: string, problems: Problems) {
+  return {
+    email: emailIn(cellText(cell('email')), problems),
+    birth: birthIn(cell, today, problems),
+    sex: sexIn(cellText(cell('sex'))),
+  };
+}
+
+/** A body has nothing of that. */
+function ofNobody(text: (field: ImportField) => string, problems: Problems) {
+  const written = (['email', 'birthDate', 'sex'] as const).map(text);
+  if (written.some(Boolean)) problems.add('for-people-only');
+  return { email: null, birth: { day: null, isOdd: false }, sex: 'n' as const };
 }
 
 /** The name of a line as it stands there, in one cell or in two. */
@@ -147,10 +126,30 @@ export function writtenName(
   return whole === '' ? { name: text('name'), surname: text('surname') } : { whole, order };
 }
 
-function namesIn(mapping: ImportMapping, text: (field: ImportField) => string, problems: Problems) {
-  const read = readNames(writtenName(mapping, text));
-  for (const problem of read.problems) problems.add(problem);
+interface ReadWho {
+  name: string;
+  surname: string;
+  isOdd: boolean;
+  who: Who;
+}
+
+function namesIn(
+  mapping: ImportMapping,
+  text: (field: ImportField) => string,
+  problems: Problems,
+  takesBodies: boolean,
+): ReadWho {
+  const written = writtenName(mapping, text);
+  const read = readNames(written);
+  const said = mapping.kind === 'people' ? text('memberKind') : '';
+  const { who, found } = whoIsIt(said, { written, read }, takesBodies && mapping.kind === 'people');
+  for (const problem of found) problems.add(problem);
   const isName = (value: string) => nameText(NAME_MAX).safeParse(value).success;
+  if (who.is !== 'person') {
+    const surname = problems.short(nameOfBody(mapping, written), NAME_MAX);
+    if (!isName(surname)) problems.add('name-missing');
+    return { name: '', surname, isOdd: false, who };
+  }
   const name = problems.short(read.name, NAME_MAX);
   const surname = problems.short(read.surname, NAME_MAX);
   // Balances may name people by their number or address alone.
@@ -159,7 +158,7 @@ function namesIn(mapping: ImportMapping, text: (field: ImportField) => string, p
   if (mustBeNamed && !isNamed) problems.add('name-missing');
   const words = `${surname} ${name}`.split(' ').length;
   const isJoint = text('fullName') !== '';
-  return { name, surname, isOdd: isJoint && words > WORDS_OF_A_NAME };
+  return { name, surname, isOdd: isJoint && words > WORDS_OF_A_NAME, who };
 }
 
 function birthIn(
@@ -248,46 +247,4 @@ function balanceIn(
   if (minutes === null && mapping.kind === 'balances') problems.add('hours-missing');
   const isLarge = Math.abs(minutes ?? 0) > LARGE_BALANCE_MINUTES;
   return { minutes, isOdd: isLarge || times.some(({ isOdd }) => isOdd) };
-}
-
-function heedTime({ minutes }: ReadTime, problems: Problems): void {
-  if (minutes.length === 0) problems.add('hours-unreadable');
-  if (minutes.length > 1) problems.add('time-unclear');
-}
-
-/** The exchanges of a line: one for each who helped and each who was helped. */
-export function readPast(
-  mapping: ImportMapping,
-  cells: Cells,
-  today: string,
-): ReadLine<PastReading[]> {
-  const problems = new Problems();
-  const cell = cellsBy(mapping, cells);
-  const text = (field: ImportField) => cellText(cell(field));
-  const day = readDay(cell('day'));
-  const time = readTime(cell('duration'), mapping);
-  const minutes = time.minutes.filter((one) => one > 0);
-  const people = (field: 'giver' | 'receiver', problem: RowProblem) => {
-    const names = splitPeople(text(field)).slice(0, PEOPLE_IN_A_CELL_MAX);
-    if (names.length === 0) problems.add(problem);
-    return names.map((name) => problems.short(name, SHORT_TEXT_MAX));
-  };
-  const givers = people('giver', 'name-missing');
-  const receivers = people('receiver', 'name-missing');
-  if (day === undefined || day > today) problems.add('day-unreadable');
-  if (cell('duration') === null) problems.add('hours-missing');
-  else heedTime({ ...time, minutes }, problems);
-  if (NOT_ACTIVE.test(text('state'))) problems.add('not-active');
-  const noteParts = [text('note'), text('category')].filter(Boolean);
-  const note = problems.short(noteParts.join(' · '), NOTE_MAX);
-  const reading = givers.flatMap((giver) =>
-    receivers.map((receiver) => ({
-      day: day ?? '',
-      giver,
-      receiver,
-      minutes: minutes[0] ?? 0,
-      note,
-    })),
-  );
-  return { reading, problems: problems.found };
 }

@@ -163,7 +163,8 @@ export const listRows = statementsBy(
     byProblem,
     isMarked,
     isOddFirst,
-  }: Record<'byPlan' | 'byProblem' | 'isMarked' | 'isOddFirst', boolean>) =>
+    onlyBodies,
+  }: Record<'byPlan' | 'byProblem' | 'isMarked' | 'isOddFirst' | 'onlyBodies', boolean>) =>
     (
       p: Params<
         PageValues & { id: number; bankId: number; plan: string | null; problem: string | null }
@@ -174,6 +175,10 @@ export const listRows = statementsBy(
       const marked = isMarked
         ? sql`and row.plan in ('new', 'same', 'join')
               and not row.problems <@ '{opening-exists,fee-exists}'`
+        : sql``;
+      const bodies = onlyBodies
+        ? sql`and row.plan in ('new', 'join') and row.outcome is distinct from 'left'
+              and row.reading ->> 'body' is not null`
         : sql``;
       const oddFirst = isOddFirst
         ? sql`row.plan in ('ask', 'skip') desc, row.problems <> '{}' desc,
@@ -201,7 +206,7 @@ export const listRows = statementsBy(
           ) membership on true
           where person.id = any(row.candidate_ids)
         ) candidates
-        where row.import_id = ${p.id} and row.plan is not null ${planned} ${troubled} ${marked}
+        where row.import_id = ${p.id} and row.plan is not null ${planned} ${troubled} ${marked} ${bodies}
         order by ${oddFirst} row.line
         limit ${p.limit} offset ${p.offset}`;
     },

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_EXCHANGE_DATE } from '#contract/limits.ts';
+import { BODY_COLUMNS } from '#contract/paper/import-bodies.ts';
 import {
   DURATION_UNITS,
   FIELDS_OF_KIND,
@@ -14,6 +15,8 @@ import {
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { FieldText, useReason } from '#web/api/refusal.tsx';
+import { hasRoom } from '#web/api/session.ts';
+import { useSignedIn } from '#web/api/use-session.ts';
 import { today } from '#web/i18n/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -168,7 +171,11 @@ interface ColumnsProps {
 
 function Columns({ found, mapping, onChange, errorOf }: ColumnsProps) {
   const { t } = useTranslation('imports');
-  const fields = FIELDS_OF_KIND[mapping.kind];
+  const hasBodies = hasRoom(useSignedIn(), 'bodies');
+  const ofBodies: readonly ImportField[] = BODY_COLUMNS;
+  const fields = FIELDS_OF_KIND[mapping.kind].filter(
+    (field) => hasBodies || !ofBodies.includes(field) || mapping.columns.includes(field),
+  );
   const set = (column: number, value: string) => {
     const field = fields.find((one) => one === value) ?? null;
     // A meaning belongs to one column: the other one gives it up.

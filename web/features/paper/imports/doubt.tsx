@@ -58,10 +58,7 @@ export function Doubt({ found, row, onDecide }: DoubtProps) {
           <RadioField
             key={field}
             name={`line-${line}-${field}`}
-            label={t('doubtful.cell', {
-              field: fieldText(t, found.kind, field),
-              text: textIn(found, row, field),
-            })}
+            label={questionOf(t, found, row, field)}
             value={choices[field] ?? ''}
             stacked
             options={row.proposals.flatMap((one, at) =>
@@ -122,7 +119,16 @@ function useChoices({ found, row, onDecide }: DoubtProps) {
   return { choices, choose };
 }
 
-function meaningOf(t: Texts, { minutes, day }: Proposal): string {
+function questionOf(t: Texts, found: Import, row: ImportRow, field: ImportField): string {
+  if (field === 'memberKind') return t('doubtful.personOrBody', { name: row.reading.name });
+  const text = textIn(found, row, field);
+  return t('doubtful.cell', { field: fieldText(t, found.kind, field), text });
+}
+
+function meaningOf(t: Texts, { field, fixes, minutes, day }: Proposal): string {
+  if (field === 'memberKind') {
+    return t(fixes.memberKind === 'person' ? 'doubtful.person' : 'doubtful.body');
+  }
   if (minutes !== null) return formatMinutes(minutes, currentLanguage());
   return day === null ? t('doubtful.noDay') : sentenceDay(day, currentLanguage());
 }
@@ -132,12 +138,15 @@ function whoOptions(t: Texts, found: Import, row: ImportRow) {
   const skip = { value: 'skip', label: t('doubtful.skip') };
   if (!asksWho(row)) return [skip];
   const { problems, candidates, proposals } = row;
-  const { name } = row.reading;
+  const { name, body } = row.reading;
+  const isBody = body !== null;
   const known = problems.includes('twice-in-file') ? [] : candidates;
   const isName = problems.some((problem) => NAME_QUESTIONS.includes(problem));
   const fresh = {
     value: 'new',
-    label: t(isName ? 'doubtful.asWritten' : 'doubtful.new', { name }),
+    label: t(isName ? 'doubtful.asWritten' : isBody ? 'doubtful.newBody' : 'doubtful.new', {
+      name,
+    }),
   };
   return [
     ...known.map((one) => ({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#contract/limits.ts';
+import type { RowProblem } from '#contract/paper/import-problems.ts';
 import type { Import } from '#contract/paper/imports.ts';
 import { call } from '#web/api/call.ts';
 import { useAction } from '#web/api/use-action.ts';
@@ -37,9 +38,8 @@ export function DoubtfulStep({ found, onDone, onStay }: DoubtfulStepProps) {
   const goOn = useSingleFlight(async () => {
     if (!isDecided || (await check.run(undefined))) onDone();
   });
-  const namesAlone = (rows.data?.items ?? []).filter(({ problems }) =>
-    problems.includes('name-alone'),
-  ).length;
+  const asked = (problem: RowProblem) =>
+    (rows.data?.items ?? []).filter(({ problems }) => problems.includes(problem)).length;
   const isNothingLeft = rows.data?.total === 0;
   const goesOn = useRef(false);
   // Opened again after everything was decided: nothing is asked here any more.
@@ -62,7 +62,8 @@ export function DoubtfulStep({ found, onDone, onStay }: DoubtfulStepProps) {
         </p>
         <Soft>{t('doubtful.left')}</Soft>
       </div>
-      {namesAlone > 1 && <AllNames found={found} onDone={onDone} />}
+      {asked('name-alone') > 1 && <AllNames found={found} onDone={onDone} />}
+      {asked('person-or-body') > 1 && <AllKinds found={found} onDone={onDone} />}
       <Loaded query={rows} skeleton={<TextSkeleton lines={LINES_OF_A_DOUBT} />} />
       {rows.data?.items.map((row) => (
         <Doubt key={row.line} found={found} row={row} onDecide={heed} />
@@ -99,6 +100,32 @@ function AllNames({ found, onDone }: Pick<DoubtfulStepProps, 'found' | 'onDone'>
     <Acts gap="wide">
       <Button kind="secondary" busy={decide.isBusy} onClick={decide.run}>
         {t('doubtful.all')}
+      </Button>
+    </Acts>
+  );
+}
+
+/** One tap for all rows of which nobody can tell what they are. */
+function AllKinds({ found, onDone }: Pick<DoubtfulStepProps, 'found' | 'onDone'>) {
+  const { t } = useTranslation('imports');
+  const check = useCheck(found.id);
+  const all = useAction({
+    send: (are: 'people' | 'bodies') =>
+      call('decideImportBodies', { params: { id: found.id }, body: { are } }),
+    done: (_, { lines }) => t('doubtful.allDone', { count: lines }),
+    failed: () => t('doubtful.failed'),
+    changes: ['readImport', 'listImportRows'],
+  });
+  const decide = useSingleFlight(async (are: 'people' | 'bodies') => {
+    if ((await all.run(are)) && (await check.run(undefined))) onDone();
+  });
+  return (
+    <Acts gap="wide">
+      <Button kind="secondary" busy={decide.isBusy} onClick={() => void decide.run('bodies')}>
+        {t('doubtful.allBodies')}
+      </Button>
+      <Button kind="secondary" busy={decide.isBusy} onClick={() => void decide.run('people')}>
+        {t('doubtful.allPeople')}
       </Button>
     </Acts>
   );

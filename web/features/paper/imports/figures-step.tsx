@@ -79,7 +79,7 @@ const plain = (minutes: number) => formatMinutes(minutes, currentLanguage());
 
 function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDoubtful'>) {
   const { t } = useTranslation('imports');
-  const { plans, openings, openedBefore, past, kind } = found;
+  const { plans, openings, openedBefore, past, kind, bodies } = found;
   const fees = feeSentences(t, found);
   if (kind === 'history') {
     return (
@@ -100,6 +100,7 @@ function Sentences({ found, onDoubtful }: Pick<FiguresStepProps, 'found' | 'onDo
           kind === 'people' &&
             t(`figures.${plans.new > 0 ? 'people' : 'nobody'}`, { count: plans.new }),
           plans.join > 0 && t('figures.back', { count: plans.join }),
+          bodies > 0 && t('figures.bodies', { count: bodies }),
           plans.same > 0 && t('figures.same', { count: plans.same }),
           openedBefore > 0 && t('figures.openedBefore', { count: openedBefore }),
         ]

@@ -19,8 +19,8 @@ export function importQuery(id: number) {
   );
 }
 
-/** Rows with a plan, or those that come in with something missing. */
-export type RowsFilter = { plan: RowPlan } | { remarks: 'only' };
+/** Rows with a plan, those that come in with something missing, or bodies that come in. */
+export type RowsFilter = { plan: RowPlan } | { remarks: 'only' } | { bodies: 'only' };
 
 /** The first rows of that kind, of one check. */
 export function rowsQuery(id: number, filter: RowsFilter, limit: number) {

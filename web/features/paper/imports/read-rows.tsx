@@ -14,7 +14,7 @@ import { useListPage, useServerList } from '#web/ui/table/use-server-list.ts';
 import { MendDialog } from './mend-dialog.tsx';
 import { readRowsQuery } from './queries.ts';
 import { ReportButton } from './report-button.tsx';
-import { feeSentence, problemsText, textIn } from './row-words.ts';
+import { bodySentence, feeSentence, problemsText, textIn } from './row-words.ts';
 
 const TIMES: readonly ImportField[] = ['balance', 'hoursGiven', 'hoursReceived', 'duration'];
 
@@ -54,7 +54,7 @@ export function ReadRows({ found, onMend }: ReadRowsProps) {
 }
 
 function useColumns(found: Import, onMend: (row: ImportRow) => void): Column<ImportRow>[] {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'bodies']);
   const written = (field: ImportField) => (row: ImportRow) => textIn(found, row, field);
   const people: Column<ImportRow>[] = [
     {
@@ -115,6 +115,7 @@ function useColumns(found: Import, onMend: (row: ImportRow) => void): Column<Imp
       cell: (row) => (
         <>
           {t(`rows.plans.${row.plan}`)}
+          {row.reading.body !== null && <Soft>{bodySentence(t, row.reading.body)}</Soft>}
           {row.problems.length > 0 && <Soft>{problemsText(t, row)}</Soft>}
         </>
       ),

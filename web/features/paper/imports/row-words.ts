@@ -1,5 +1,6 @@
 /** Rows of an import in words: what their cells are called and say, and what is remarkable about them. */
 import type { TFunction } from 'i18next';
+import type { BroughtBody } from '#contract/paper/import-bodies.ts';
 import type { BroughtFee } from '#contract/paper/import-figures.ts';
 import type { Import, ImportField, ImportKind, ImportRow } from '#contract/paper/imports.ts';
 import { euroText } from '#web/i18n/euro.ts';
@@ -23,6 +24,8 @@ const MEANING_MORE = [
   'fee-day-missing',
   'fee-day-wrong',
   'fee-year-wrong',
+  'tax-code-too-long',
+  'for-people-only',
 ] as const;
 
 /** "2026: 15,00 € il 10/02/2026". */
@@ -34,6 +37,17 @@ export function feeSentence(t: TFunction<'imports'>, fee: BroughtFee): string {
     ...{ year, day, group: t(`fees.groups.${group ?? 'ordinary'}`) },
     euro: cents === null ? '' : euroText(cents),
   });
+}
+
+/** "Ente: Parrocchia. Firmato da don Luigi il 01/02/2025." */
+export function bodySentence(
+  t: TFunction<['imports', 'bodies']>,
+  { kind: code, representedBy: signer, signedOn }: BroughtBody,
+): string {
+  const kind = t(`bodies:kinds.${code}`);
+  if (signedOn === null || signer === '') return t('imports:rows.body', { kind });
+  const day = tableDay(signedOn, currentLanguage());
+  return t('imports:rows.bodySigned', { kind, signer, day });
 }
 
 /** What is remarkable about a row; of one that comes in also what that means for it. */

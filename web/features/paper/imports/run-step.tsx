@@ -16,6 +16,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { List } from '#web/ui/page/lines.tsx';
 import { Soft } from '#web/ui/page/words.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { BroughtBodies } from './brought-bodies.tsx';
 import css from './imports.module.css';
 import { IMPORT_READS } from './queries.ts';
 import { ReportButton } from './report-button.tsx';
@@ -76,6 +77,7 @@ function Outcome({ found }: { found: Import }) {
           ))}
       </List>
       {outcomes.created > 0 && <Notice tone="info">{t('run.letters')}</Notice>}
+      {found.bodies > 0 && <BroughtBodies found={found} />}
     </>
   );
 }
