@@ -1,67 +1,32 @@
 /**
  * Members of a file that are not people (specification §18, §51): said by a column or asked about, brought with
- * who signed and when, once, and taken back with the import.
+ * who signed and when.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nameReferent, PARISH, registerBody, secondAdministrator } from './support/bodies.ts';
-import type { Caller } from './support/caller.ts';
-import { bankForm, expectBooksToBalance } from './support/exchanges.ts';
-import { openFees } from './support/fees.ts';
+import { nameReferent, PARISH, registerBody } from './support/bodies.ts';
 import {
-  bringIn,
-  checkAgain,
-  finishImports,
-  linesOf,
-  loadAndCheck,
-  readImport,
-  run,
-  undo,
-} from './support/imports.ts';
+  ADELE,
+  BODIES_HEADER,
+  BROUGHT,
+  bodiesOf,
+  FILE,
+  problemsOf,
+  SAN_ROCCO,
+  SCHOOL,
+  sheetOf,
+} from './support/brought-bodies.ts';
+import { expectBooksToBalance } from './support/exchanges.ts';
+import { openFees } from './support/fees.ts';
+import { bringIn, checkAgain, linesOf, loadAndCheck, run } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalInFull, refusalOf } from './support/refusals.ts';
-import { closeRoom, openRoom } from './support/rooms.ts';
+import { openRoom } from './support/rooms.ts';
 import { readSheet } from './support/spreadsheet.ts';
-import { reopened, suspended } from './support/suspensions.ts';
 
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const query = async (text: string, values: unknown[] = []) =>
   (await portal().deps.database.pool.query(text, values)).rows;
-
-const HEADER =
-  'Cognome;Nome;Tipo;Telefono;Indirizzo;Codice fiscale;Chi ha firmato;Modulo firmato il;Saldo';
-const sheet = (...lines: string[]) => [HEADER, ...lines].join('\n');
-const SAN_ROCCO =
-  'Parrocchia di San Rocco;;parrocchia;035 123456;Piazza San Rocco 1;950 123 45678;don Luigi;01/02/2025;4,5';
-const SCHOOL = 'Istituto comprensivo di Alzano;;ente;;;;Ada Rota;03/03/2025;-1';
-const TOWN = 'Comune;di Bergamo;comune;;;;Il sindaco;04/04/2025;';
-const ADELE = 'Agazzi;Adele;persona;035 111;Via Roma 1;;;;2';
-const FILE = sheet(ADELE, SAN_ROCCO, SCHOOL, TOWN);
-
-/** The bodies of the bank as the desk reads them. */
-async function bodiesOf(desk: Caller) {
-  const { json } = await desk.get('/admin/bodies');
-  return json.map(({ name, kind, balance, representedBy, signedOn }) => ({
-    ...{ name, kind, balance, representedBy, signedOn },
-  }));
-}
-
-const BROUGHT = [
-  {
-    ...{ name: 'Comune di Bergamo', kind: 'town', balance: 0 },
-    ...{ representedBy: 'Il sindaco', signedOn: '2025-04-04' },
-  },
-  {
-    ...{ name: 'Istituto comprensivo di Alzano', kind: 'school', balance: -1 },
-    ...{ representedBy: 'Ada Rota', signedOn: '2025-03-03' },
-  },
-  {
-    ...{ name: 'Parrocchia di San Rocco', kind: 'parish', balance: 4.5 },
-    ...{ representedBy: 'don Luigi', signedOn: '2025-02-01' },
-  },
-];
-const problemsOf = async (desk: Caller, id: number) =>
-  (await linesOf(desk, id)).map(({ plan, problems }) => [plan, ...problems]);
 
 describe('in a bank that has opened the room', () => {
   beforeEach(() => openRoom(portal(), 'bergamo', 'bodies'));
@@ -130,7 +95,7 @@ describe('in a bank that has opened the room', () => {
     await bringIn(portal(), desk, FILE);
     const again = await bringIn(portal(), desk, FILE);
     expect(again.outcomes).toMatchObject({ created: 0, same: 4 });
-    const otherwise = sheet(
+    const otherwise = sheetOf(
       'PARROCCHIA di San Rocco;;parrocchia;;;;;;',
       'Oratorio;;ente;;;95012345678;;;',
       'Comune di Bergamo;;;;;;;;',
@@ -157,7 +122,7 @@ describe('in a bank that has opened the room', () => {
 
   it('without who signed, or when, the row stays out and names the column; the rest comes in', async () => {
     const desk = await giulia();
-    const file = sheet(
+    const file = sheetOf(
       ADELE,
       'San Rocco;;parrocchia;;;;;01/02/2025;',
       'Scuola;;ente;;;;Ada Rota;;',
@@ -243,44 +208,10 @@ describe('in a bank that has opened the room', () => {
     expect(refusalOf(over)).toEqual([409, 'import-not-ready']);
   });
 
-  it('two rows of one body are asked about, and a member of its name is somebody else', async () => {
-    const desk = await giulia();
-    const file = sheet(
-      SAN_ROCCO,
-      SAN_ROCCO.replace('4,5', '1'),
-      'Ferrari Anna;;ente;;;;Ada;01/02/2025;',
-    );
-    const { id } = await loadAndCheck(portal(), desk, file);
-    expect(await problemsOf(desk, id)).toEqual([['new'], ['ask', 'twice-in-file'], ['new']]);
-    await run(portal(), desk, id);
-    expect((await bodiesOf(desk)).map(({ name }) => name)).toEqual([
-      ...['Ferrari Anna', 'Parrocchia di San Rocco'],
-    ]);
-    const members = await query(
-      `select person.kind from membership join person on person.id = person_id
-       where membership.folded_name like '%ferrari%' order by person.id`,
-    );
-    expect(members).toEqual([{ kind: 'human' }, { kind: 'body' }]);
-  });
-
-  it('a card that is a person’s is no body’s, and balances find a body by its card', async () => {
-    const desk = await giulia();
-    const [{ number }] = await query('select number from membership where person_id = $1', [
-      portal().world.person.anna,
-    ]);
-    const header = 'Tessera;Cognome;Nome;Tipo;Chi ha firmato;Modulo firmato il';
-    const file = `${header}\n${number};Ferrari;;ente;Ada;01/02/2025\n812;Scuola;;ente;Ada;01/02/2025`;
-    const done = await bringIn(portal(), desk, file);
-    expect(await problemsOf(desk, done.id)).toEqual([['new', 'number-taken'], ['new']]);
-    const balances = await bringIn(portal(), desk, 'Tessera;Saldo\n812;3');
-    expect(balances.outcomes).toMatchObject({ booked: 1 });
-    expect((await bodiesOf(desk)).find(({ name }) => name === 'Scuola')?.balance).toBe(3);
-  });
-
   it('the fee of a body comes in its group, and what is only for people stays out', async () => {
     await openFees(portal(), 'bergamo');
     const desk = await giulia();
-    const header = `${HEADER};Email;Nascita;Quota;Quota pagata il`;
+    const header = `${BODIES_HEADER};Email;Nascita;Quota;Quota pagata il`;
     const file = [
       header,
       `${SAN_ROCCO};san@rocco.it;01/01/1950;sì;10/02/2026`,
@@ -298,100 +229,6 @@ describe('in a bank that has opened the room', () => {
     ]);
   });
 
-  it('the balance of a body is brought by nobody who acts for it', async () => {
-    const desk = await giulia();
-    const { id: parish } = await registerBody(desk);
-    const marco = await secondAdministrator(portal(), desk, 'marco');
-    await nameReferent(desk, parish, portal().world.person.marco);
-    const { id, plans } = await loadAndCheck(portal(), marco, sheet(SAN_ROCCO));
-    expect(plans).toMatchObject({ skip: 1 });
-    expect(await problemsOf(marco, id)).toEqual([['skip', 'own-balance']]);
-    const done = await bringIn(portal(), desk, sheet(SAN_ROCCO));
-    expect(done.outcomes).toMatchObject({ booked: 1 });
-  });
-
-  it('undone they are no members any more, their referents neither; and back with the same file', async () => {
-    const desk = await giulia();
-    const done = await bringIn(portal(), desk, FILE);
-    const { json } = await desk.get(`/admin/imports/${done.id}/rows?bodies=only&limit=1`);
-    await nameReferent(desk, json[0]?.personId ?? 0, portal().world.person.marco);
-    await undo(portal(), desk, done.id);
-    expect(await bodiesOf(desk)).toEqual([]);
-    expect(await query('select id from delegate where ended_at is null')).toEqual([]);
-    await expectBooksToBalance(portal());
-    const again = await bringIn(portal(), desk, FILE);
-    expect(again.outcomes).toMatchObject({ joined: 4, created: 0 });
-    expect(await bodiesOf(desk)).toEqual(BROUGHT);
-    expect(await query('select count(*)::integer as n from body')).toEqual([{ n: 3 }]);
-  });
-
-  it('not undone once one has given or received', async () => {
-    const desk = await giulia();
-    const done = await bringIn(portal(), desk, FILE);
-    const { json } = await desk.get(`/admin/imports/${done.id}/rows?bodies=only&limit=1`);
-    const { person } = portal().world;
-    await desk.post(
-      '/admin/transactions',
-      bankForm(portal(), { userFrom: person.anna, userTo: json[0]?.personId ?? 0 }),
-    );
-    const refused = await desk.post(`/admin/imports/${done.id}/undo`, undefined);
-    expect(refusalOf(refused)).toEqual([409, 'import-moved']);
-  });
-
-  it('two administrators with the same file make each body once', async () => {
-    const desk = await giulia();
-    const marco = await secondAdministrator(portal(), desk, 'marco');
-    const one = await loadAndCheck(portal(), desk, FILE);
-    const other = await loadAndCheck(portal(), marco, FILE);
-    const runs = [
-      await desk.post(`/admin/imports/${one.id}/run`, { differenceTicked: true }),
-      await marco.post(`/admin/imports/${other.id}/run`, { differenceTicked: true }),
-      // A double click.
-      await desk.post(`/admin/imports/${one.id}/run`, { differenceTicked: true }),
-    ];
-    expect(runs.map(({ status }) => status)).toEqual([202, 202, 409]);
-    await finishImports(portal().deps);
-    const [first, second] = [await readImport(desk, one.id), await readImport(desk, other.id)];
-    const bodies = (await bodiesOf(desk)).map(({ name }) => name);
-    expect(bodies).toEqual(BROUGHT.map(({ name }) => name));
-    expect(first.outcomes.left + second.outcomes.left).toBe(3);
-    const lines = [...(await linesOf(desk, one.id)), ...(await linesOf(desk, other.id))];
-    const stayed = lines.filter(({ outcome }) => outcome === 'left');
-    expect(stayed.map(({ problems }) => problems)).toEqual(Array(3).fill(['changed-since']));
-  });
-
-  it('one that the desk registers after the check is not made again', async () => {
-    const desk = await giulia();
-    const { id } = await loadAndCheck(portal(), desk, sheet(SAN_ROCCO));
-    await registerBody(desk);
-    const refused = await desk.post(`/admin/imports/${id}/run`, { differenceTicked: true });
-    expect(refusalOf(refused)).toEqual([409, 'import-changed']);
-  });
-
-  it('a room that closes after the check leaves them out, and their rows say so', async () => {
-    const desk = await giulia();
-    const { id } = await loadAndCheck(portal(), desk, FILE);
-    await closeRoom(portal(), 'bergamo', 'bodies');
-    const done = await run(portal(), desk, id);
-    expect(done.outcomes).toMatchObject({ created: 1, left: 3 });
-    expect((await problemsOf(desk, id)).slice(1)).toEqual(
-      Array(3).fill(['new', 'body-room-closed']),
-    );
-    expect(await query('select id from body')).toEqual([]);
-  });
-
-  it('a suspended bank waits, and goes on when it is reopened', async () => {
-    const desk = await giulia();
-    const { id } = await loadAndCheck(portal(), desk, FILE);
-    await desk.post(`/admin/imports/${id}/run`, { differenceTicked: true });
-    await suspended(portal(), 'bergamo');
-    await finishImports(portal().deps);
-    expect(await query('select id from body')).toEqual([]);
-    await reopened(portal(), 'bergamo');
-    await finishImports(portal().deps);
-    expect(await query('select count(*)::integer as n from body')).toEqual([{ n: 3 }]);
-  });
-
   it('the report says which are bodies, and the history knows them', async () => {
     const desk = await giulia();
     const { id } = await bringIn(portal(), desk, FILE);
@@ -407,19 +244,6 @@ describe('in a bank that has opened the room', () => {
       'Data;Donatore;Ricevente;Ore\n14/09/2017;Marco Bianchi;Parrocchia di San Rocco;1:30';
     const checked = await loadAndCheck(portal(), desk, past);
     expect(await problemsOf(desk, checked.id)).toEqual([['new']]);
-  });
-
-  it('a body of another bank is none of this one', async () => {
-    const bergamo = await giulia();
-    await bringIn(portal(), bergamo, FILE);
-    await openRoom(portal(), 'lecco', 'bodies');
-    const lecco = await portal().signIn('paolo');
-    const theirs = await bringIn(portal(), lecco, sheet(SAN_ROCCO));
-    expect(theirs.outcomes).toMatchObject({ created: 1 });
-    expect(await bodiesOf(lecco)).toMatchObject([{ name: 'Parrocchia di San Rocco' }]);
-    const { id } = await loadAndCheck(portal(), bergamo, 'Cognome;Nome\nTeresa;');
-    const foreign = await lecco.post(`/admin/imports/${id}/bodies`, { are: 'bodies' });
-    expect(refusalOf(foreign)).toEqual([404, 'not-found']);
   });
 });
 
