@@ -4208,6 +4208,14 @@ export interface Texts {
       'giver-unknown': string;
       'receiver-unknown': string;
     };
+    bodyKinds: {
+      association: string;
+      town: string;
+      parish: string;
+      school: string;
+      care: string;
+      other: string;
+    };
     consequences: {
       'email-unreadable': string;
       'email-shared': string;

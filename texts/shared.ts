@@ -17,7 +17,11 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'one.note': 'shared-exchange:note',
   },
   fees: { letter: 'shared-fee-letter' },
-  imports: { consequences: 'shared-import-consequences', problems: 'shared-import-problems' },
+  imports: {
+    bodyKinds: 'bodies:kinds',
+    consequences: 'shared-import-consequences',
+    problems: 'shared-import-problems',
+  },
   insured: { words: 'shared-insured', columns: 'shared-register:columns' },
   home: { 'requests.taken': 'shared-places:taken' },
   notices: { 'places.taken': 'shared-places:taken' },

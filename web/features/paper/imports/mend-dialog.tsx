@@ -36,7 +36,7 @@ export function MendDialog({ found, row, isOpen, onClose, onMended }: MendDialog
 }
 
 function MendForm({ found, row, onClose, onMended }: Omit<MendDialogProps, 'isOpen'>) {
-  const { t } = useTranslation(['imports', 'bodies']);
+  const { t } = useTranslation('imports');
   const { line } = row;
   const cells = cellsOf(found, row);
   const begin: Record<string, string> = Object.fromEntries(
@@ -66,7 +66,7 @@ function MendForm({ found, row, onClose, onMended }: Omit<MendDialogProps, 'isOp
             label={fieldText(t, found.kind, field)}
             options={MEMBER_KINDS.map((value) => ({
               value,
-              label: value === 'person' ? t('doubtful.person') : t(`bodies:kinds.${value}`),
+              label: value === 'person' ? t('doubtful.person') : t(`bodyKinds.${value}`),
             }))}
           />
         ) : (

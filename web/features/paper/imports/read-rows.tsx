@@ -54,7 +54,7 @@ export function ReadRows({ found, onMend }: ReadRowsProps) {
 }
 
 function useColumns(found: Import, onMend: (row: ImportRow) => void): Column<ImportRow>[] {
-  const { t } = useTranslation(['imports', 'bodies']);
+  const { t } = useTranslation('imports');
   const written = (field: ImportField) => (row: ImportRow) => textIn(found, row, field);
   const people: Column<ImportRow>[] = [
     {

@@ -41,13 +41,13 @@ export function feeSentence(t: TFunction<'imports'>, fee: BroughtFee): string {
 
 /** "Ente: Parrocchia. Firmato da don Luigi il 01/02/2025." */
 export function bodySentence(
-  t: TFunction<['imports', 'bodies']>,
+  t: TFunction<'imports'>,
   { kind: code, representedBy: signer, signedOn }: BroughtBody,
 ): string {
-  const kind = t(`bodies:kinds.${code}`);
-  if (signedOn === null || signer === '') return t('imports:rows.body', { kind });
+  const kind = t(`bodyKinds.${code}`);
+  if (signedOn === null || signer === '') return t('rows.body', { kind });
   const day = tableDay(signedOn, currentLanguage());
-  return t('imports:rows.bodySigned', { kind, signer, day });
+  return t('rows.bodySigned', { kind, signer, day });
 }
 
 /** What is remarkable about a row; of one that comes in also what that means for it. */
