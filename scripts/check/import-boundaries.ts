@@ -185,9 +185,9 @@ const web = {
   },
   'api-knows-no-screen': {
     message:
-      'api and texts ← features ← screens; of ui they know the messages, the pause after a decision, the state of a form and the store alone',
+      'api and texts ← features ← screens; of ui they know the messages, the pause after a decision, the state of a form, the sheets being printed and the store alone',
     forbids:
-      /^web\/(api|i18n)\/.* → web\/(features|screens|ui\/(?!(notice\/toasts|decision\/pause|form\/(draft|use-form)|store)[.]ts$)|router|main)\b/,
+      /^web\/(api|i18n)\/.* → web\/(features|screens|ui\/(?!(notice\/toasts|decision\/pause|form\/(draft|use-form)|paper\/use-paper|store)[.]ts$)|router|main)\b/,
     except: TESTS,
   },
   'features-know-no-screen': {

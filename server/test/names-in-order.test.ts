@@ -1,5 +1,5 @@
 /**
- * Lists have one order of names, whoever reads them: marks and capitals make no difference. Italian and German
+ * Lists have one order of names, for every reader: marks and capitals make no difference. Italian and German
  * readers find everybody where their language has them, Spanish ones everybody but who has an ñ.
  */
 import { expect, it } from 'vitest';

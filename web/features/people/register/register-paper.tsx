@@ -3,22 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { fieldsOf, type Register, type RegisterLine, titleOf } from '#contract/people/register.ts';
 import type { Texts } from '#texts/keys.ts';
 import { call } from '#web/api/call.ts';
-import { PrintButton } from '#web/api/print-button.tsx';
+import { usePrinting } from '#web/api/use-printing.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
+import { PrintButton } from '#web/ui/paper/print-button.tsx';
 import { factsOf } from './register-view.tsx';
 import { shownValue } from './words.ts';
 
 /** That it was printed stands in the history. */
 export function PrintRegister({ on }: { on: string }) {
   const { t } = useTranslation('register');
+  const printing = usePrinting({
+    fetch: () => call('printRegister', { query: { on } }),
+    failed: t('printFailed'),
+  });
   return (
-    <PrintButton
-      label={t('print')}
-      fetch={() => call('printRegister', { query: { on } })}
-      failed={t('printFailed')}
-    >
+    <PrintButton printing={printing} label={t('print')}>
       {(register) => <RegisterSheet register={register} />}
     </PrintButton>
   );

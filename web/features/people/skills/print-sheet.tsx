@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Skills } from '#contract/people/skills.ts';
-import { PrintButton } from '#web/api/print-button.tsx';
 import { read } from '#web/api/read.ts';
+import { usePrinting } from '#web/api/use-printing.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/paper/paper.tsx';
+import { PrintButton } from '#web/ui/paper/print-button.tsx';
 import { usePaper } from '#web/ui/paper/use-paper.ts';
 import css from './print-sheet.module.css';
 
@@ -46,14 +47,12 @@ interface BlankSheetProps {
 export function BlankSheetButton({ bank, kind }: BlankSheetProps) {
   const { t } = useTranslation('skills');
   const client = useQueryClient();
+  const printing = usePrinting({
+    fetch: () => client.ensureQueryData(read('readOwnSkills')),
+    failed: t('notPrinted'),
+  });
   return (
-    <PrintButton
-      label={t('print')}
-      kind={kind}
-      small
-      fetch={() => client.ensureQueryData(read('readOwnSkills'))}
-      failed={t('notPrinted')}
-    >
+    <PrintButton printing={printing} label={t('print')} kind={kind} small>
       {({ groups }) => (
         <SkillsSheet bank={bank} groups={groups} ticked={[]}>
           <span className={css.blank}>{t('sheet.nameHere')}</span>
