@@ -109,11 +109,21 @@ export async function applicantOfBank(portal: TestPortal): Promise<Newcomer> {
   return newcomer;
 }
 
-const PEOPLE = `Tessera;Cognome;Nome;Data di nascita;Telefono;Saldo ore;Quota;Quota pagata il
-901;Zambelli;Zita;12/03/1949;035 555101;12,5;15,00;20/01/${new Date().getFullYear()}
-902;Zanchi;Zeno;30/07/1946;333 5550102;-4,5;15,00;
+const BODIES = 'Tipo;Rappresentante;Firmato il';
+const PEOPLE = `Tessera;Cognome;Nome;Data di nascita;Telefono;Saldo ore;Quota;Quota pagata il;${BODIES}
+901;Zambelli;Zita;12/03/1949;035 555101;12,5;15,00;20/01/${new Date().getFullYear()};;;
+902;Zanchi;Zeno;30/07/1946;333 5550102;-4,5;15,00;;;;
+903;Parrocchia di Nembro;;;035 555104;0;;;parrocchia;don Carlo Zeni;01/02/2020
 `;
-const NAMESAKE = 'Cognome;Nome;Telefono\nBianchi;Marco;\nZappa;Nilde;035 555103\n';
+const NAMESAKE = `Cognome;Nome;Telefono;${BODIES}
+Bianchi;Marco;;;;
+Zappa;Nilde;035 555103;;;
+Coro Alpino;;;;Zoe Zilioli;03/03/2020
+`;
+const DONE = `Cognome;Nome;${BODIES}
+Zocchi;Zora;;;
+Scuola di Seriate;;scuola;Zelda Zucchi;04/04/2020
+`;
 
 /** An import of a few people at each step of the wizard. @returns their ids */
 export async function importsAtEachStep(portal: TestPortal, token: string) {
@@ -121,7 +131,7 @@ export async function importsAtEachStep(portal: TestPortal, token: string) {
   const columns = await read(portal, token, PEOPLE);
   const doubtful = await read(portal, token, NAMESAKE);
   const figures = await read(portal, token, PEOPLE);
-  const done = await read(portal, token, 'Cognome;Nome\nZocchi;Zora\n');
+  const done = await read(portal, token, DONE);
   for (const { id, mapping } of [doubtful, figures, done]) {
     await ask(portal, 'PUT', `/admin/imports/${id}/mapping`, { token, body: mapping });
     await check(portal, token, id);

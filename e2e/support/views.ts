@@ -211,11 +211,11 @@ async function ofDesk(portal: TestPortal): Promise<View[]> {
     firstOf(portal, token, '/users/notices?kind=request&'),
   ]);
   await openedRegister(portal, anna);
-  // The files bring fees, which only an open room takes.
-  const imports = await importsAtEachStep(portal, token);
   await withParish(portal);
   await withMinor(portal);
   await boardAdmits(portal);
+  // The files bring fees and bodies, which only open rooms take; they are read again when somebody joins later.
+  const imports = await importsAtEachStep(portal, token);
   return [
     { name: 'bank-register', address: '/bank-members-register' },
     {

@@ -64,16 +64,23 @@ function useColumns(found: Import, onMend: (row: ImportRow) => void): Column<Imp
       width: 5,
     },
     {
+      key: 'fullName',
+      header: t('fields.name'),
+      cell: ({ reading }) => `${reading.surname} ${reading.firstName}`.trim() || '–',
+      onPhone: 'title',
+      onDesk: 'hidden',
+    },
+    {
       key: 'surname',
       header: t('fields.surname'),
       cell: ({ reading }) => <b>{reading.surname || '–'}</b>,
-      onPhone: 'title',
+      onPhone: 'hidden',
     },
     {
       key: 'firstName',
       header: t('fields.name'),
       cell: ({ reading }) => <b>{reading.firstName || '–'}</b>,
-      onPhone: 'title',
+      onPhone: 'hidden',
     },
   ];
   const past: Column<ImportRow>[] = (['day', 'giver', 'receiver'] as const).map((field) => ({
