@@ -46,12 +46,13 @@ export function giveBack(lent: StoryDatabase): void {
 }
 
 /**
- * Background work names its connections; those do not go to the next story. The server ends them, and nobody
- * waits for the pool: one that a worker never gave back would keep every story after it waiting.
+ * Background work names its connections; those do not go to the next story. The server ends the others, and
+ * nobody waits for the pool: one that a worker never gave back would keep every story after it waiting.
  */
 async function connectedAsNew(known: StoryDatabase): Promise<StoryDatabase> {
   const { rowCount } = await known.database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select case when pid <> pg_backend_pid() then pg_terminate_backend(pid) end
+     from pg_stat_activity
      where datname = current_database() and application_name <> ''`,
   );
   if (rowCount === 0) return known;
