@@ -5707,6 +5707,7 @@ export interface Texts {
       subject_delegate: '{{person}}';
       lead_member: '{{bank}}{{delegate}}';
       lead_delegate: '{{bank}}{{person}}';
+      lead_referent: '{{bank}}{{person}}';
       rest_member: string;
       rest_delegate: '{{person}}';
       button: string;
@@ -5722,6 +5723,7 @@ export interface Texts {
       subject_delegate: '{{person}}';
       lead_member: '{{bank}}{{delegate}}';
       lead_delegate: '{{bank}}{{person}}';
+      lead_referent: '{{bank}}{{person}}';
       rest: string;
       button: string;
       closing: '{{bankEmail}}';

@@ -49,6 +49,17 @@ describe('its letters', () => {
     }
   });
 
+  it('tell a referent of that, in words for a body and not for a person', async () => {
+    const marco = ({ recipient }: { recipient: string }) => recipient === emailOf('marco');
+    const [named] = (await sent()).filter(marco);
+    expect(named.text).toContain('sei referente di Parrocchia di San Rocco');
+    const own = await (await portal().signIn('marco')).get('/users/proxies');
+    await giulia.delete(`/admin/proxies/${own.json.actsFor[0].id}`);
+    const [ended] = (await sent()).filter(marco);
+    expect(ended.text).toContain('Non sei più referente di Parrocchia di San Rocco');
+    expect(named.text + ended.text).not.toContain('fid');
+  });
+
   it('of hours that one of them gave reach the others alone', async () => {
     const { bank } = portal().world;
     await sent();

@@ -13,6 +13,8 @@ export const readDelegation = statement(
       has_ended: boolean;
       signed_on: string;
       person_id: number;
+      /** One of the two is a body, and the other one its referent (specification §51). */
+      is_of_body: boolean;
       person_name: string;
       person_surname: string;
       delegate_name: string;
@@ -26,6 +28,7 @@ export const readDelegation = statement(
     }
   >`
     select delegate.ended_at is not null as has_ended, delegate.signed_on, delegate.person_id,
+           person.kind = 'body' as is_of_body,
            person.name as person_name, person.surname as person_surname,
            acting.name as delegate_name, acting.surname as delegate_surname,
            ender.name as ended_by_name, ender.surname as ended_by_surname,

@@ -33,9 +33,8 @@ function delegation({ database, payload: { delegationId }, personId: readerId }:
 
 type Delegation = RowOf<typeof readDelegation>;
 
-const side = ({ row }: { row: Delegation }) => [
-  row.reader_id === row.person_id ? 'member' : 'delegate',
-];
+const side = ({ row }: { row: Delegation }) =>
+  row.reader_id === row.person_id ? ['member'] : [row.is_of_body && 'referent', 'delegate'];
 
 const trustFacts = ({ row }: { row: Delegation }) => ({
   person: personName({ name: row.person_name, surname: row.person_surname }),
