@@ -55,6 +55,7 @@ test.describe('at the desk', () => {
     await who.pressSequentially('locatelli ern');
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
     await who.press('Enter');
+    await expect(who).toHaveValue(/Locatelli/);
     await naming.getByRole('button', { name: 'Annota' }).click();
     await expect(row).toContainText('Ernesto Locatelli');
 

@@ -54,7 +54,7 @@ describe('its letters', () => {
     const [named] = (await sent()).filter(marco);
     expect(named.text).toContain('sei referente di Parrocchia di San Rocco');
     const own = await (await portal().signIn('marco')).get('/users/proxies');
-    await giulia.delete(`/admin/proxies/${own.json.actsFor[0].id}`);
+    await giulia.delete(`/admin/proxies/${own.json.actsFor[0]?.id}`);
     const [ended] = (await sent()).filter(marco);
     expect(ended.text).toContain('Non sei più referente di Parrocchia di San Rocco');
     expect(named.text + ended.text).not.toContain('fid');
