@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { checkRows, giveFile } from './support/importing.ts';
 import { italian } from './support/italian.ts';
 import { sheetOf } from './support/sheet.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../docs/examples');
-const give = async (page: Page, name: string, buffer: Buffer | string) =>
-  page
-    .getByLabel('Scegli il file')
-    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
 const open = (page: Page) => enterAs(page, GIULIA, '/bank-import');
-const check = (page: Page) => page.getByRole('button', { name: 'Avanti, controlla' }).click();
 
 test('people with balances: columns, figures in words, the tick, and back again', async ({
   page,
@@ -27,12 +23,12 @@ test('people with balances: columns, figures in words, the tick, and back again'
     'Prova;Ugo;01/02/1951;-1',
     ';Senza;;',
   ];
-  await give(page, 'soci.csv', sheet.join('\n'));
+  await giveFile(page, sheet.join('\n'));
   await expect(page.getByText('Lette 3 righe di «soci.csv».')).toBeVisible();
   await expect(page.getByLabel('«Saldo»')).toHaveValue('balance');
   await expect(page.getByText('3,5 · -1')).toBeVisible();
   await expectNoAxeViolations(page);
-  await check(page);
+  await checkRows(page);
   await expect(page.getByText('Entrano 2 nuovi soci.')).toBeVisible();
   const read = page.getByRole('table', { name: italian('imports:rows.caption') });
   // The odd one stands on top, each with its hours as they are written and as they are read.
@@ -65,8 +61,8 @@ test('people with balances: columns, figures in words, the tick, and back again'
 
 test('a name alone is a question, both side by side', async ({ page }) => {
   await open(page);
-  await give(page, 'soci.csv', 'Cognome;Nome;Telefono\nBianchi;Marco;\nNuovissima;Nilde;\n');
-  await check(page);
+  await giveFile(page, 'Cognome;Nome;Telefono\nBianchi;Marco;\nNuovissima;Nilde;\n');
+  await checkRows(page);
   const doubt = page.getByRole('region', { name: 'Riga 2: Bianchi Marco' });
   await expect(doubt.getByText('Nel portale')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -82,14 +78,14 @@ test.describe('a picture, then a sheet', () => {
     page,
   }) => {
     await open(page);
-    await give(page, 'foto.png', Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+    await giveFile(page, Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'foto.png');
     await expect(page.getByRole('alert')).toContainText('salvalo come xlsx, ods o csv');
     await expectNoAxeViolations(page);
-    await give(page, 'saldi.ods', await readFile(join(EXAMPLES, 'saldi-ore-e-minuti.ods')));
+    await giveFile(page, await readFile(join(EXAMPLES, 'saldi-ore-e-minuti.ods')), 'saldi.ods');
     const question = page.getByRole('group', { name: /«12.30»: che cosa vuol dire/ });
     await expect(question.getByText('riga 2: 12.30')).toBeVisible();
     await question.getByLabel(/Ore e minuti: 12.30 è 12\sh\s30/).check();
-    await check(page);
+    await checkRows(page);
     await expect(
       page.getByRole('heading', { name: italian('imports:figures.title') }),
     ).toBeVisible();
@@ -102,12 +98,12 @@ test('exchanges from before the portal are read by the member, folded', async ({
   browser,
 }) => {
   await open(page);
-  await give(
+  await giveFile(
     page,
-    'scambi.csv',
     'Data;Chi ha dato;Chi ha ricevuto;Ore\n04/05/2018;Marco Bianchi;Anna Ferrari;1:15\n',
+    'scambi.csv',
   );
-  await check(page);
+  await checkRows(page);
   await page.getByRole('button', { name: 'Esegui' }).click();
   await expect(page.getByText(italian('imports:run.noted_one'))).toBeVisible();
   const member = await browser.newPage();
@@ -124,7 +120,7 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
 }) => {
   await open(page);
   const workbook = await readFile(join(EXAMPLES, 'registro-due-intestazioni.xlsx'));
-  await give(page, 'registro.xlsx', workbook);
+  await giveFile(page, workbook, 'registro.xlsx');
   const sheet = page.getByLabel(italian('imports:columns.sheetLabel'));
   await expect(sheet).toHaveValue('Soci 2024');
   await sheet.selectOption('Note');
@@ -134,8 +130,8 @@ test('a wrong cell is corrected on the spot, another sheet chosen, and a file th
   await page.getByRole('alertdialog').getByRole('button', { name: 'Scarta' }).click();
   await expect(page.getByRole('heading', { name: italian('imports:file.title') })).toBeVisible();
 
-  await give(page, 'corretti.csv', 'Cognome;Nome;Nascita\n;Senzacognome;01/02/1950\n');
-  await check(page);
+  await giveFile(page, 'Cognome;Nome;Nascita\n;Senzacognome;01/02/1950\n', 'corretti.csv');
+  await checkRows(page);
   await page.getByRole('button', { name: /^Correggi: Riga 2/ }).click();
   const dialog = page.getByRole('dialog');
   await expectNoAxeViolations(page);
@@ -168,8 +164,8 @@ test('what nobody can know is asked row by row, and a reload keeps what was answ
     'Cassa banca;;37:15;',
     'Semplici Ada;3/7/01;2;',
   ];
-  await give(page, 'dubbi.csv', sheet.join('\n'));
-  await check(page);
+  await giveFile(page, sheet.join('\n'), 'dubbi.csv');
+  await checkRows(page);
   await expect(page.getByText('3 righe si possono leggere in più modi. Decidi tu.')).toBeVisible();
   await expectNoAxeViolations(page);
   /** Chooses, and waits until the portal has kept it: a reload would call it off. */

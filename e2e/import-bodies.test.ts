@@ -1,7 +1,7 @@
 /** Bodies that come along with the members of a sheet (specifications §18 and §51): asked about, signed for, and shown where they need a referent. */
-import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { checkRows, giveFile } from './support/importing.ts';
 
 const WITH_KINDS = [
   'Cognome;Nome;Tipo;Telefono;Chi ha firmato;Modulo firmato il',
@@ -14,11 +14,6 @@ const UNTOLD = [
   'Scuola di Prova;;035 444',
   'Teatro di Prova;;035 555',
 ].join('\n');
-const give = (page: Page, sheet: string) =>
-  page
-    .getByLabel('Scegli il file')
-    .setInputFiles({ name: 'soci.csv', mimeType: '', buffer: Buffer.from(sheet) });
-const check = (page: Page) => page.getByRole('button', { name: 'Avanti, controlla' }).click();
 
 test('a body of a sheet waits for its room, comes in signed for, and leads to its referents', async ({
   page,
@@ -27,17 +22,17 @@ test('a body of a sheet waits for its room, comes in signed for, and leads to it
   await page.setViewportSize({ width: 1280, height: 900 });
   const { say } = await atTheDesk(portal);
   await enterAs(page, GIULIA, '/bank-import?lang=it');
-  await give(page, WITH_KINDS);
+  await giveFile(page, WITH_KINDS);
   await expect(page.getByLabel('«Tipo»')).toHaveValue('memberKind');
   await expect(page.getByLabel('«Chi ha firmato»')).toHaveValue('representedBy');
   const choices = page.getByLabel('«Telefono»').locator('option');
   await expect(choices.filter({ hasText: 'Indirizzo dell’ente' })).toHaveCount(0);
-  await check(page);
+  await checkRows(page);
   const parish = page.getByRole('row', { name: /Parrocchia di Prova/ });
   await expect(parish).toContainText('apri prima la stanza «Enti soci»');
   await say('PUT', '/admin/rooms/bodies', { isOpen: true });
   await page.getByRole('button', { name: 'Torna alle colonne' }).click();
-  await check(page);
+  await checkRows(page);
   await expect(page.getByText('Entrano 2 nuovi soci. Uno è un ente.')).toBeVisible();
   await expect(parish).toContainText('Ente: Parrocchia. Firmato da don Luigi il 01/02/2025.');
   await expectNoAxeViolations(page);
@@ -59,8 +54,8 @@ test('rows with one name are asked about on a phone, all at once, and signed for
   const { say } = await atTheDesk(portal);
   await say('PUT', '/admin/rooms/bodies', { isOpen: true });
   await enterAs(page, GIULIA, '/bank-import?lang=it');
-  await give(page, UNTOLD);
-  await check(page);
+  await giveFile(page, UNTOLD);
+  await checkRows(page);
   await expect(page.getByText('«Scuola di Prova»: persona o ente?')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Dove non si sa, sono tutti enti' }).click();

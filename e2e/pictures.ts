@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './support/chromium.ts';
 import setup from './support/global-setup.ts';
+import { checkRows, giveFile } from './support/importing.ts';
 import { italian } from './support/italian.ts';
 import { ask, tokenOf } from './support/newcomer.ts';
 import { startTestPortal, type TestPortal } from './support/portal.ts';
@@ -57,10 +58,8 @@ async function takeAll(context: BrowserContext, { bruno, maria }: Ids): Promise<
   });
   await take(context, 'import', '/bank-import', async (page) => {
     const sheet = 'Cognome;Nome;Nascita;Saldo\nManzoni;Teresa;12/03/1949;3,5\n;Ugo;;-1\n';
-    await page
-      .getByLabel('Scegli il file')
-      .setInputFiles({ name: 'soci.csv', mimeType: '', buffer: Buffer.from(sheet) });
-    await page.getByRole('button', { name: 'Avanti, controlla' }).click();
+    await giveFile(page, sheet);
+    await checkRows(page);
     await toTop(page, italian('imports:figures.title'));
   });
   await take(context, 'statements', '/bank-statements');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, newBank, pressRare, registered } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { checkRows, giveFile } from './support/importing.ts';
 import { italian } from './support/italian.ts';
 import { beside } from './support/member.ts';
 import type { Newcomer } from './support/newcomer.ts';
@@ -85,10 +86,8 @@ test('an import and the closing of an account say that they open the fund, and d
   const rosa = await threeHours(portal, founder);
   await enterAs(page, founder.email, '/bank-import', founder.password);
   const give = async (sheet: string) => {
-    await page
-      .getByLabel('Scegli il file')
-      .setInputFiles({ name: 'soci.csv', mimeType: '', buffer: Buffer.from(sheet) });
-    await page.getByRole('button', { name: 'Avanti, controlla' }).click();
+    await giveFile(page, sheet);
+    await checkRows(page);
     await expect(page.getByRole('button', { name: 'Esegui' })).toBeVisible();
   };
   const opens = page.getByText(italian('rooms:willOpen'));

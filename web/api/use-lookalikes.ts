@@ -19,9 +19,9 @@ export function useLookalikes<Values extends object>() {
     isSure: (values: Values) => sureOf.current === JSON.stringify(values) || undefined,
     /** What the form makes of a refusal. */
     seen(error: unknown, usual: FormRefusal): FormRefusal | undefined {
-      if (!isRefusal(error, 'looks-like-another')) return usual;
-      setAlike(error.people);
-      return undefined;
+      const isAlike = isRefusal(error, 'looks-like-another');
+      setAlike(isAlike ? error.people : []);
+      return isAlike ? undefined : usual;
     },
     /** Sends the form once more, which shows what it is refused with. */
     sendSurely(values: Values): void {

@@ -7,36 +7,36 @@ import type { BodyKind } from '#contract/people/bodies.ts';
 import { asTaxCode } from '#contract/people/tax-code.ts';
 import { nameText } from '#contract/values.ts';
 import { cellText, readDay } from './cells-rules.ts';
-import { foldedWords } from './names-rules.ts';
+import { KINDS_ON_SCREENS } from './kinds-texts.ts';
+import { foldedWords, meaningsOf } from './names-rules.ts';
 import type { ReadNames, WrittenName } from './odd-names-rules.ts';
 import type { CellOf, Problems } from './row-cells-rules.ts';
 
 /** What a cell says of what a row is. */
 type Said = 'person' | 'body' | 'business' | BodyKind;
 
-/** Words of sheets in four languages, folded; `other` and the kinds also as the portal calls them. */
+/** Words of sheets, folded. */
 const WORDS: Record<Said, string> = {
   person:
     'persona|persone|persona fisica|socio persona|socio|socia|privato|privata|individuo|person|people|individual|member|natural person|privatperson|naturliche person|mitglied|particular|miembro',
   body: 'ente|enti|ente socio|socio ente|socio collettivo|organizzazione|istituzione|persona giuridica|collettivo|body|bodies|organisation|organization|institution|legal person|collective|korperschaft|einrichtung|organisationen|juristische person|kollektivmitglied|entidad|entidades|organizacion|institucion|persona juridica',
   association:
     'associazione|associazioni|ass|aps|odv|onlus|gruppo|circolo|comitato|association|club|charity|group|verein|verband|gruppe|asociacion|grupo',
-  town: 'comune|municipio|citta|town|city|council|municipality|gemeinde|stadt|kommune|stadt oder gemeinde|ayuntamiento|municipalidad|municipio',
+  town: 'comune|municipio|citta|town|city|council|municipality|gemeinde|stadt|kommune|ayuntamiento|municipalidad|municipio',
   parish:
     'parrocchia|oratorio|chiesa|parish|church|pfarrei|pfarre|pfarrgemeinde|kirchgemeinde|kirchengemeinde|kirche|parroquia|iglesia',
   school:
     'scuola|istituto comprensivo|istituto scolastico|asilo|school|kindergarten|schule|escuela|colegio|instituto',
-  care: 'casa di cura|casa di riposo|casa di accoglienza|casa di cura o di accoglienza|rsa|ospedale|care|care home|nursing home|hospice|hospital|pflegeheim|altersheim|heim|heim oder herberge|residencia o centro de acogida|care home or shelter|krankenhaus|residencia|residencia de mayores',
+  care: 'casa di cura|casa di riposo|casa di accoglienza|rsa|ospedale|care|care home|nursing home|hospice|hospital|pflegeheim|altersheim|heim|krankenhaus|residencia|residencia de mayores',
   other:
-    'altro ente|other|other body|another organisation|andere organisation|biblioteca|cooperativa|coop|fondazione|library|foundation|andere|stiftung|otra entidad|fundacion',
+    'other|other body|biblioteca|cooperativa|coop|fondazione|library|foundation|andere|stiftung|fundacion',
   business:
     'impresa|ditta|azienda|societa|negozio|business|company|firm|shop|firma|unternehmen|betrieb|geschaft|empresa|negocio|tienda|sociedad',
 };
-const MEANS: ReadonlyMap<string, Said> = new Map(
-  (Object.keys(WORDS) as Said[]).flatMap((said) =>
-    WORDS[said].split('|').map((word): [string, Said] => [word, said]),
-  ),
-);
+const MEANS: ReadonlyMap<string, Said> = new Map<string, Said>([
+  ...KINDS_ON_SCREENS.map(([word, kind]) => [foldedWords(word).join(' '), kind] as const),
+  ...meaningsOf(WORDS),
+]);
 /** Words that begin the name of a body: as many as the longest of those above. */
 const WORDS_MAX = 3;
 

@@ -1,5 +1,4 @@
 /** What the columns of a table mean: guessed from their names, never sure (specification §18). */
-
 import { BODY_COLUMNS } from '#contract/paper/import-bodies.ts';
 import {
   FIELDS_OF_KIND,

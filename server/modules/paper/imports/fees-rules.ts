@@ -8,7 +8,7 @@ import type { FeeGroup, FeeState } from '#contract/people/fees.ts';
 import { type Amounts, centsOf, groupOf } from '#server/modules/people/fees/rules.ts';
 import type { TableCell } from '#server/platform/spreadsheet/reading/table.ts';
 import { cellText, readDay } from './cells-rules.ts';
-import { foldedWords } from './names-rules.ts';
+import { foldedWords, meaningsOf } from './names-rules.ts';
 
 interface ReadFee {
   fee: BroughtFee | null;
@@ -31,11 +31,7 @@ const WORDS: Record<Exclude<Said, object>, string> = {
   paid: 'si|x|ok|pagata|pagato|versata|versato|saldata|yes|paid|received|ja|bezahlt|pagada|pagado',
   due: 'no|da pagare|da versare|non pagata|non versata|due|unpaid|not paid|nein|offen|unbezahlt|pendiente|por pagar',
 };
-const MEANS: ReadonlyMap<string, Said> = new Map(
-  (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((said) =>
-    WORDS[said].split('|').map((word): [string, Said] => [word, said]),
-  ),
-);
+const MEANS = meaningsOf(WORDS);
 
 /** What belongs to a sum and is none: the sign of the money, and a dash for no cents. */
 const BESIDE_A_SUM = /€|euro?s?\b|[.,][-–]+$|\s/gi;

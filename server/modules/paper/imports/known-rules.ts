@@ -32,6 +32,7 @@ export interface KnownPerson {
 
 /** A phone number without its country. */
 const PHONE_DIGITS = 9;
+
 /** Of one name: born on one day, whatever else is written; without a day where nothing tells them apart. */
 export function mayBeOne(one: PersonReading, other: PersonReading): boolean {
   if (Boolean(one.body) !== Boolean(other.body)) return false;

@@ -22,6 +22,17 @@ export function foldedWords(text: string): string[] {
     .filter(Boolean);
 }
 
+/** What words of sheets mean, folded as a cell is. @param words each meaning with its words: `paid|received` */
+export function meaningsOf<Said extends string>(
+  words: Record<Said, string>,
+): ReadonlyMap<string, Said> {
+  return new Map(
+    (Object.keys(words) as Said[]).flatMap((said) =>
+      words[said].split('|').map((word): [string, Said] => [word, said]),
+    ),
+  );
+}
+
 /** The same for a name in any order: "Rossi Mario" and "Mario Rossi" are one. */
 export function nameKey(...parts: string[]): string {
   return foldedWords(parts.join(' ')).sort().join(' ');

@@ -8,6 +8,7 @@ import type {
   ImportMapping,
   ImportPreset,
 } from '#contract/paper/imports.ts';
+import { meaningsOf } from './names-rules.ts';
 
 /** How the files of a program are recognised and read. */
 export interface Preset {
@@ -196,11 +197,7 @@ const HEADERS: Record<ImportField, string> = {
 };
 
 /** What a folded header means. */
-export const WORDS: ReadonlyMap<string, ImportField> = new Map(
-  (Object.keys(HEADERS) as ImportField[]).flatMap((field) =>
-    HEADERS[field].split('|').map((name): [string, ImportField] => [name, field]),
-  ),
-);
+export const WORDS = meaningsOf(HEADERS);
 
 /** Headers of what a desk has written about people, folded. */
 export const NOTES: ReadonlySet<string> = new Set(

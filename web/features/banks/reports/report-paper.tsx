@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { REPORT_CHAPTERS, type YearlyReport } from '#contract/banks/reports.ts';
 import { call } from '#web/api/call.ts';
-import { usePrinting } from '#web/api/use-printing.ts';
+import { useFetchedPaper } from '#web/api/use-fetched-paper.ts';
 import { Sheet } from '#web/ui/paper/paper.tsx';
 import { PrintButton } from '#web/ui/paper/print-button.tsx';
 import css from './report.module.css';
@@ -14,7 +14,7 @@ const LONG = 4500;
 /** That it was printed stands in the history. */
 export function PrintReport({ year }: { year: number }) {
   const { t } = useTranslation('reports');
-  const printing = usePrinting({
+  const printing = useFetchedPaper({
     fetch: () => call('printReport', { params: { year } }),
     failed: t('printFailed'),
   });

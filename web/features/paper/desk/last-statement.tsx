@@ -4,7 +4,7 @@ import type { FormerMember } from '#contract/people/members.ts';
 import { personName } from '#contract/person-name.ts';
 import { dayAfter } from '#contract/time.ts';
 import { call } from '#web/api/call.ts';
-import { usePrinting } from '#web/api/use-printing.ts';
+import { useFetchedPaper } from '#web/api/use-fetched-paper.ts';
 import { today } from '#web/i18n/format.ts';
 import { PrintButton } from '#web/ui/paper/print-button.tsx';
 import { type PrintedStatements, StatementsPaper } from './statement-paper.tsx';
@@ -19,7 +19,7 @@ interface LastStatementProps {
 /** The button that prints it. */
 export function LastStatement({ person, bank }: LastStatementProps) {
   const { t } = useTranslation('desk-work');
-  const printing = usePrinting({
+  const printing = useFetchedPaper({
     fetch: () => lastStatementOf(person),
     failed: t('statements.failed'),
   });

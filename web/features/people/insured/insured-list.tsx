@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InsuredLine, InsuredList } from '#contract/people/insured.ts';
 import { call } from '#web/api/call.ts';
-import { usePrinting } from '#web/api/use-printing.ts';
+import { useFetchedPaper } from '#web/api/use-fetched-paper.ts';
 import { tableDay } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -61,7 +61,7 @@ interface PrintInsuredProps {
 export function PrintInsured({ policyId, on, changesSince }: PrintInsuredProps) {
   const { t } = useTranslation('insured');
   const query = { on, ...(changesSince ? { changesSince } : {}) };
-  const printing = usePrinting({
+  const printing = useFetchedPaper({
     fetch: () => call('printInsured', { params: { id: policyId }, query }),
     failed: t('list.printFailed'),
     changes: ['listPolicies'],

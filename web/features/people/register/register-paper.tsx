@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldsOf, type Register, type RegisterLine, titleOf } from '#contract/people/register.ts';
 import type { Texts } from '#texts/keys.ts';
 import { call } from '#web/api/call.ts';
-import { usePrinting } from '#web/api/use-printing.ts';
+import { useFetchedPaper } from '#web/api/use-fetched-paper.ts';
 import { tableDay, today } from '#web/i18n/format.ts';
 import { currentLanguage } from '#web/i18n/index.ts';
 import { Paper, type PaperColumn } from '#web/ui/paper/paper.tsx';
@@ -14,7 +14,7 @@ import { shownValue } from './words.ts';
 /** That it was printed stands in the history. */
 export function PrintRegister({ on }: { on: string }) {
   const { t } = useTranslation('register');
-  const printing = usePrinting({
+  const printing = useFetchedPaper({
     fetch: () => call('printRegister', { query: { on } }),
     failed: t('printFailed'),
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Skills } from '#contract/people/skills.ts';
 import { read } from '#web/api/read.ts';
-import { usePrinting } from '#web/api/use-printing.ts';
+import { useFetchedPaper } from '#web/api/use-fetched-paper.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/paper/paper.tsx';
 import { PrintButton } from '#web/ui/paper/print-button.tsx';
@@ -47,7 +47,7 @@ interface BlankSheetProps {
 export function BlankSheetButton({ bank, kind }: BlankSheetProps) {
   const { t } = useTranslation('skills');
   const client = useQueryClient();
-  const printing = usePrinting({
+  const printing = useFetchedPaper({
     fetch: () => client.ensureQueryData(read('readOwnSkills')),
     failed: t('notPrinted'),
   });

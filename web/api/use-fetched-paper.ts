@@ -11,7 +11,7 @@ interface Printed<Sheets> {
 }
 
 /** For `<PrintButton printing={…}>`. */
-export function usePrinting<Sheets>({ fetch, failed, changes = [] }: Printed<Sheets>) {
+export function useFetchedPaper<Sheets>({ fetch, failed, changes = [] }: Printed<Sheets>) {
   const { sheets, print } = usePaper<Sheets>();
   const { isBusy, run } = useAction<void, void>({
     send: async () => print(await fetch()),
