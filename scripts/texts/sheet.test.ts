@@ -64,6 +64,15 @@ test('what comes back is written in the order of the original; what is missing o
   expect((await take(again)).taken).toBe(2);
 });
 
+test('a sheet that comes back as it went changes nothing, to the byte', async () => {
+  await mkdir(join(folder, 'es'));
+  const file = join(folder, 'es/home.json');
+  const own = `${JSON.stringify({ title: 'N.\u00a0de lista', list: { all: 'Todos' } }, null, 2)}\n`;
+  await writeFile(file, own);
+  expect(await take(await exportSheet({ folder, language: 'es' }))).toMatchObject({ taken: 2 });
+  expect(await readFile(file, 'utf8')).toBe(own);
+});
+
 test.each<[string, [string, string, string], string]>([
   ['a file that is none', ['house', 'title', 'X'], 'line 3, house title: is in no file of texts'],
   ['a key that is none', ['home', 'titel', 'X'], 'line 3, home titel: is no text of the original'],

@@ -15,6 +15,7 @@ import { troubleOf } from './troubles.ts';
 const HEADS = ['File', 'Key', 'Where', 'Remark', 'Italian', 'English'];
 const OWN = HEADS.length;
 const LINES_MAX = 50_000;
+const NO_BREAK = '\u00a0';
 /** So much longer than the original, in characters, is worth a look at the screen. */
 const LONG = { times: 1.5, more: 8 };
 
@@ -81,7 +82,14 @@ export async function importSheet(
     return trouble ? `line ${line.at}, ${line.namespace} ${line.key}: ${trouble}` : [];
   });
   if (faults.length > 0) return { faults, taken: 0, missing: [], long: [] };
-  writeFiles({ folder, language }, given, read);
+  const before = new Map(
+    namespacesOf('it', folder).map((name) => [
+      name,
+      new Map(flatTexts(read(language, name) ?? {})),
+    ]),
+  );
+  const kept = given.map((line) => asItStood(line, before.get(line.namespace)?.get(line.key)));
+  writeFiles({ folder, language }, kept, read);
   const said = new Set(given.map(nameOf));
   const all = [...originals].flatMap(([namespace, texts]) =>
     [...texts].map(([key, text]) => ({ namespace, key, text })),
@@ -109,6 +117,11 @@ function readLine(cells: TableCell[], index: number): Line {
     typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '',
   );
   return { at: index + 2, namespace, key, text };
+}
+
+/** A line that says what the file says keeps its no-break spaces, which a spreadsheet does not bring back. */
+function asItStood(line: Line, stood: string | undefined): Line {
+  return stood?.replaceAll(NO_BREAK, ' ') === line.text ? { ...line, text: stood } : line;
 }
 
 function twice(lines: readonly Line[], index: number): string | undefined {

@@ -41,6 +41,7 @@ async function houseWith(files: Record<string, object>): Promise<string> {
 test.each<[string, object, string]>([
   ['a key of its own', { titel: 'Intercambios' }, 'titel: is no text of the original'],
   ['nothing', { title: ' ' }, 'title: is empty'],
+  ['a space at its edge', { title: ' Intercambios' }, 'title: begins or ends with a space'],
   [
     'a lost gap',
     { hello: 'Hola, tienes <b>{{hours}}</b>' },

@@ -71,6 +71,8 @@ interface Given {
 /** What is wrong with one text; undefined when nothing is. */
 export function troubleOf({ namespace, key, text, language, original }: Given): string | undefined {
   if (text.trim() === '') return 'is empty';
+  // A spreadsheet loses it on its way.
+  if (text.trim() !== text) return 'begins or ends with a space';
   const first = original.get(key) ?? pluralOf(original, key, language) ?? variantOf(namespace, key);
   if (first === undefined) return 'is no text of the original';
   if (first === true) return undefined;

@@ -58,7 +58,7 @@ function Share({ notice }: { notice: Notice }) {
     const link = `${location.origin}${noticePath(id)}`;
     const day = neededBy === null ? '' : sentenceDay(neededBy, currentLanguage());
     const until = day === '' ? '' : t('share.until', { day });
-    const call = bankPhone === null ? '' : t('share.call', { phone: bankPhone });
+    const call = bankPhone === null ? '' : ` ${t('share.call', { phone: bankPhone })}`;
     const text = t(`share.${kind}`, { bank, title, until, link, call });
     const said = { copied: t('share.copied'), failed: t('share.failed'), detail: text };
     await shareText(text, said);
