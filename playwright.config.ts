@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // One more than the cores of a small machine: a story often waits.
-  workers: 3,
+  // A third beside two cores only takes their time: everything it does, the others do later.
+  workers: 2,
   retries: 0,
   // A busy machine is late, not wrong: what really hangs is found out all the same. `STORIES_SLOW=4`
   // finds stories that only pass where everything is quick.

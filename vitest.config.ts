@@ -12,8 +12,8 @@ import { wholeTexts } from './web/texts-plugin.ts';
 
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: a story often waits.
-    maxWorkers: 3,
+    // A third beside two cores only takes their time: everything it does, the others do later.
+    maxWorkers: 2,
     isolate: false,
     // No test may rest on what another left behind. Another order: `SHUFFLE=7 npx vitest run`.
     sequence: { shuffle: { tests: true }, seed: Number(process.env.SHUFFLE ?? 1) },

@@ -1,4 +1,8 @@
-/** Where things are at the desk: eight cards on its first page, and one place lit for each of their pages. */
+/**
+ * Where things are at the desk: eight cards on its first page, and one place lit for each of their pages,
+ * which all begin at one height and one edge.
+ */
+import type { Page } from '@playwright/test';
 import { atTheDesk, GIULIA } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { italian } from './support/italian.ts';
@@ -72,27 +76,9 @@ test('everything has one place in eight cards, four in a row, in sight on an old
   expect(await pressed.count()).toBeLessThanOrEqual(32);
 });
 
-test('every address of the cards lights its place', async ({ page }) => {
-  test.slow();
-  await enterAs(page, GIULIA, '/bank-home');
-  const menu = page.getByRole('navigation', { name: 'Menu principale' });
-  for (const [name, links] of Object.entries(CARDS)) {
-    const card = page.getByRole('region', { name, exact: true });
-    for (const link of links.filter((one) => !ON_THE_LIST.includes(one))) {
-      const address = await card.locator('a', { hasText: link }).getAttribute('href');
-      await page.goto(address ?? '');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(menu.locator('[aria-current]'), address ?? '').toHaveCount(1);
-      await expect(menu.locator('[aria-current]'), address ?? '').toContainText(
-        LIT[name] ?? 'Banca',
-      );
-      await page.goto('/bank-home');
-    }
-  }
-});
-
 /** Pages to which no card leads, and the word of the menu that they light. */
 const BELOW: Record<string, string> = {
+  '/bank-home': 'Banca',
   '/bank-home/guide': 'Banca',
   '/bank-share': 'Banca',
   '/bank-board/new': 'Banca',
@@ -102,24 +88,66 @@ const BELOW: Record<string, string> = {
   '/bank-new-transaction/evening': 'Registra scambio',
 };
 
-test('every page that no card leads to lights a place too', async ({ page, portal }) => {
+/** They have their way back above the heading. */
+const WITH_WAY_BACK = /^\/bank-(home\/guide|share|import|new-transaction\/evening|members\/\d+)$/;
+
+/** From the line under the header to the heading, and from the edge of the window. */
+const BEGINS_PX = { under: 24, underWayBack: 60, left: 75 };
+/** A heading beside a button or a picture stands in the middle of its line. */
+const OFF_PX = { under: 2, underWayBack: 4 };
+
+test('every page lights one place, and begins at one height and one edge', async ({
+  page,
+  portal,
+}) => {
   test.slow();
   const { anna } = await marcoAndAnna(portal);
   const { say } = await atTheDesk(portal);
   const [notice] = await say('GET', '/users/notices?limit=1');
-  const ofOne = {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enterAs(page, GIULIA, '/bank-home');
+  const places = {
+    ...(await placesOfCards(page)),
+    ...BELOW,
     [`/bank-members/${anna.id}`]: 'Soci',
     [`/bank-board/answer?notice=${notice.id}`]: 'Banca',
   };
-  await enterAs(page, GIULIA, '/bank-home');
   const lit = page.getByRole('navigation', { name: 'Menu principale' }).locator('[aria-current]');
-  for (const [address, word] of Object.entries({ ...BELOW, ...ofOne })) {
+  const begins: string[] = [];
+  for (const [address, word] of Object.entries(places)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(lit, address).toHaveCount(1);
     await expect(lit, address).toContainText(word);
+    const kind = WITH_WAY_BACK.test(address) ? 'underWayBack' : 'under';
+    await expect(page.locator('[data-back]'), address).toHaveCount(kind === 'under' ? 0 : 1);
+    const { under, left } = await beginOf(page);
+    const isOff = Math.abs(under - BEGINS_PX[kind]) > OFF_PX[kind] || left !== BEGINS_PX.left;
+    if (isOff) begins.push(`${address}: ${under} px under the header, at ${left}`);
   }
+  expect(begins).toEqual([]);
 });
+
+/** Where the links of the cards lead, each with the word of the menu that it lights. */
+async function placesOfCards(page: Page): Promise<Record<string, string>> {
+  const places: Record<string, string> = {};
+  for (const [name, links] of Object.entries(CARDS)) {
+    const card = page.getByRole('region', { name, exact: true });
+    for (const link of links.filter((one) => !ON_THE_LIST.includes(one))) {
+      const address = await card.locator('a', { hasText: link }).getAttribute('href');
+      places[address ?? ''] = LIT[name] ?? 'Banca';
+    }
+  }
+  return places;
+}
+
+/** How far the heading stands under the header, and from the left edge. */
+async function beginOf(page: Page): Promise<{ under: number; left: number }> {
+  const header = await page.getByRole('banner').boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const under = (title?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  return { under, left: Math.round(title?.x ?? 0) };
+}
 
 test('on a phone the cards are one list, each link as tall as a finger', { tag: '@phone' }, async ({
   page,

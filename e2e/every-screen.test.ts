@@ -44,9 +44,12 @@ test('every screen by keyboard, in forced colours, on the smallest phone, with l
   portal,
 }) => {
   test.setTimeout(1_200_000 * PATIENCE);
-  const viewers = await everyViewer(portal);
-  const found = await Promise.all(viewers.map((viewer) => visit(browser, portal, viewer)));
-  expect(found.flat()).toEqual([]);
+  const found: string[] = [];
+  // One after the other: side by side they take half as long again, and the stories beside them twice.
+  for (const viewer of await everyViewer(portal)) {
+    found.push(...(await visit(browser, portal, viewer)));
+  }
+  expect(found).toEqual([]);
 });
 
 /** A button of each page that opens a dialog. */

@@ -12,10 +12,10 @@ import { browserStories, CHECKS, codeTests, runStages, WEB_BUILD } from './stage
 
 const ROOT = join(import.meta.dirname, '..');
 /**
- * What tests may take together by their own clocks, three at a time on two cores: with checks, build and
+ * What tests may take together by their own clocks, two at a time on two cores: with checks, build and
  * the starts of both runners that makes five minutes.
  */
-const BUDGET_S = 540;
+const BUDGET_S = 380;
 
 const [since] = process.argv.slice(2);
 const { base, files } = changeIn(ROOT, since);

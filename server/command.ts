@@ -3,48 +3,36 @@
  * data of people stands in the history of changes, as done by the machine.
  */
 import { parseArgs } from 'node:util';
-import { link, secondFactor, sessions } from './commands/accounts.ts';
-import { admins } from './commands/admins.ts';
-import { backup } from './commands/backup.ts';
-import { backupKey } from './commands/backup-key.ts';
-import {
-  createBankCommand,
-  exampleBankCommand,
-  reopenBankCommand,
-  suspendBankCommand,
-} from './commands/banks.ts';
-import { checkBooks } from './commands/books.ts';
 import type { Command, ExitCode } from './commands/command.ts';
-import { config } from './commands/config.ts';
-import { doctor } from './commands/doctor.ts';
-import { erase } from './commands/erase.ts';
-import { mailTest } from './commands/mail.ts';
-import { migrateCommand } from './commands/migrate.ts';
-import { restore } from './commands/restore.ts';
 import { readConfig } from './config.ts';
 import { settings } from './platform/environment.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
 import { codeOf } from './platform/write-once.ts';
 
-const COMMANDS: Command[] = [
-  backup,
-  backupKey,
-  restore,
-  checkBooks,
-  config,
-  doctor,
-  migrateCommand,
-  mailTest,
-  link,
-  secondFactor,
-  sessions,
-  admins,
-  createBankCommand,
-  exampleBankCommand,
-  suspendBankCommand,
-  reopenBankCommand,
-  erase,
-];
+/** By its words. Only the one that is asked for is loaded: few of them need much of the portal. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  'backup-key': async () => (await import('./commands/backup-key.ts')).backupKey,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  'books check': async () => (await import('./commands/books.ts')).checkBooks,
+  config: async () => (await import('./commands/config.ts')).config,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
+  'mail test': async () => (await import('./commands/mail.ts')).mailTest,
+  link: async () => (await import('./commands/accounts.ts')).link,
+  'second-factor': async () => (await import('./commands/accounts.ts')).secondFactor,
+  sessions: async () => (await import('./commands/accounts.ts')).sessions,
+  admins: async () => (await import('./commands/admins.ts')).admins,
+  'bank create': async () => (await import('./commands/banks.ts')).createBankCommand,
+  'bank example': async () => (await import('./commands/banks.ts')).exampleBankCommand,
+  'bank suspend': async () => (await import('./commands/banks.ts')).suspendBankCommand,
+  'bank reopen': async () => (await import('./commands/banks.ts')).reopenBankCommand,
+  erase: async () => (await import('./commands/erase.ts')).erase,
+};
+
+interface Named extends Command {
+  name: string;
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -55,22 +43,31 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 async function main(words: string[]): Promise<ExitCode> {
-  const command = COMMANDS.find(({ name }) => isAsked(words, name));
+  const name = Object.keys(COMMANDS).find((one) => isAsked(words, one));
   const isHelp = words.length === 0 || words.includes('--help') || words.includes('-h');
   if (isHelp) {
-    for (const line of command ? helpOf(command) : helpOfAll()) say(line);
+    const asked = await load(name === undefined ? Object.keys(COMMANDS) : [name]);
+    for (const line of asked.length === 1 ? asked.flatMap(helpOf) : helpOfAll(asked)) say(line);
     return 0;
   }
-  if (!command) {
-    const near = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `));
-    const those = near.length > 0 ? ` There are: ${near.map(({ name }) => name).join(', ')}.` : '';
-    throw new StartFailure(
-      `There is no command "${words.join(' ')}".${those} See npm run portal -- --help.`,
-    );
-  }
+  const [command] = await load(name === undefined ? [] : [name]);
+  if (!command) throw unknownCommand(words);
   const { values, args } = read(command, words.slice(command.name.split(' ').length));
   const given = readConfig(settings());
   return await command.run({ config: given, args, values, say, signal: stopping.signal });
+}
+
+function load(names: string[]): Promise<Named[]> {
+  const commands = Object.entries(COMMANDS).filter(([name]) => names.includes(name));
+  return Promise.all(commands.map(async ([name, command]) => ({ name, ...(await command()) })));
+}
+
+function unknownCommand(words: string[]): StartFailure {
+  const near = Object.keys(COMMANDS).filter((name) => name.startsWith(`${words[0]} `));
+  const those = near.length > 0 ? ` There are: ${near.join(', ')}.` : '';
+  return new StartFailure(
+    `There is no command "${words.join(' ')}".${those} See npm run portal -- --help.`,
+  );
 }
 
 function isAsked(words: string[], name: string): boolean {
@@ -78,7 +75,7 @@ function isAsked(words: string[], name: string): boolean {
 }
 
 /** @throws StartFailure when an option is unknown, or an argument is missing or too many */
-function read({ name, takes, options = {} }: Command, words: string[]) {
+function read({ name, takes, options = {} }: Named, words: string[]) {
   try {
     const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
     const least = takes.filter((one) => !one.startsWith('[')).length;
@@ -92,25 +89,25 @@ function read({ name, takes, options = {} }: Command, words: string[]) {
   }
 }
 
-function helpOfAll(): string[] {
-  const width = Math.max(...COMMANDS.map((command) => usageOf(command).length));
+function helpOfAll(commands: Named[]): string[] {
+  const width = Math.max(...commands.map((command) => usageOf(command).length));
   return [
     'npm run portal -- COMMAND',
     '',
-    ...COMMANDS.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.does}`),
+    ...commands.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.does}`),
     '',
     'Ends with 0 when it is done, 1 when the books are wrong, 2 when it cannot be done.',
   ];
 }
 
-function helpOf(command: Command): string[] {
+function helpOf(command: Named): string[] {
   const options = Object.entries(command.options ?? {}).map(([name, { takes, does }]) => {
     return `  --${name}${takes ? ` ${takes}` : ''}  ${does}`;
   });
   return [`npm run portal -- ${usageOf(command)}`, '', `${command.does}.`, ...options];
 }
 
-function usageOf({ name, takes, options = {} }: Command): string {
+function usageOf({ name, takes, options = {} }: Named): string {
   const switches = Object.entries(options).map(([option, { takes: value }]) =>
     value ? `[--${option} ${value}]` : `[--${option}]`,
   );

@@ -5,25 +5,21 @@ import type { Config } from './config.ts';
 import { connect, replicaOf } from './connecting.ts';
 import { fillWithDemoData } from './demo/fill.ts';
 import type { Deps } from './deps.ts';
-import { MIGRATIONS } from './migrations.ts';
-import { nameInNewLanguages } from './modules/board/activities/new-languages.ts';
 import { startBackground } from './modules/running/jobs/background.ts';
 import { watchProcess } from './modules/running/metrics/figures.ts';
 import { LIVE_CHANNEL, LiveUpdates } from './modules/sending/live/live-updates.ts';
 import { createClock } from './platform/clock.ts';
-import { Database } from './platform/database.ts';
+import type { Database } from './platform/database.ts';
 import { DiskRoom } from './platform/disk-room.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { Ending } from './platform/ending.ts';
-import { prepareJobs } from './platform/jobs.ts';
 import { listenTo } from './platform/listener.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { type Metrics, openMetrics } from './platform/metrics.ts';
-import { migrate } from './platform/migrations.ts';
 import { hashPassword } from './platform/passwords.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
-import { grantServingRole } from './platform/serving-role.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
+import { onceOn, prepareDatabase } from './preparing.ts';
 
 const WEB = join(import.meta.dirname, '../web/dist');
 
@@ -129,20 +125,6 @@ function fillDemo({ timeZone }: Config, url: string, log: Log): Promise<boolean>
   const fill = (database: Database) =>
     fillWithDemoData(database, createClock(timeZone), hashPassword, timeZone);
   return onceOn(url, fill, onError);
-}
-
-/** Some work on a database before anybody is served. */
-async function onceOn<Result>(
-  url: string,
-  work: (database: Database) => Promise<Result>,
-  onError: (error: Error) => void = () => {},
-): Promise<Result> {
-  const database = new Database(url, { connections: 1, onError });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** What a process of a portal does: it serves, or works in the background, or both. */
@@ -251,28 +233,6 @@ async function startOwnDatabase(
   });
   opened.defer(() => postgres.stop());
   return postgres;
-}
-
-/**
- * Brings a database up to date, tables of the jobs included.
- * @param ownerUrl of a database whose owner is somebody else than the role that serves
- * @returns the names of the migrations made now. @throws StartFailure, or the reason of `signal`
- */
-export async function prepareDatabase(
-  databaseUrl: string,
-  ownerUrl: string | undefined,
-  signal?: AbortSignal,
-): Promise<string[]> {
-  try {
-    const done = await migrate(ownerUrl ?? databaseUrl, MIGRATIONS, signal);
-    await prepareJobs(ownerUrl ?? databaseUrl);
-    if (ownerUrl !== undefined) await grantServingRole(ownerUrl);
-    await onceOn(databaseUrl, nameInNewLanguages);
-    return done;
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw startFailureFrom('The database cannot be prepared', error);
-  }
 }
 
 async function listen(

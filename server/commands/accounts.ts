@@ -13,7 +13,6 @@ import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';
 
 export const link: Command = {
-  name: 'link',
   takes: ['EMAIL'],
   does: 'prints a link with which somebody chooses a new password, once, within an hour',
   async run({ config, args: [email = ''], say }) {
@@ -27,7 +26,6 @@ export const link: Command = {
 };
 
 export const secondFactor: Command = {
-  name: 'second-factor',
   takes: ['EMAIL'],
   does: 'says whether somebody has a second factor, and takes a lost one away',
   options: {
@@ -54,7 +52,6 @@ export const secondFactor: Command = {
 };
 
 export const sessions: Command = {
-  name: 'sessions',
   takes: ['EMAIL'],
   does: 'lists where somebody is signed in',
   options: { end: { type: 'boolean', does: 'signs them out everywhere' } },

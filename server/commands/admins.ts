@@ -14,7 +14,6 @@ const LACKS: Record<NonNullable<NamedAdmin['lacks']>, (publicUrl: string) => str
 };
 
 export const admins: Command = {
-  name: 'admins',
   takes: [],
   does: 'lists who looks after the portal, and what somebody named lacks for it',
   async run({ config, say }) {

@@ -8,7 +8,6 @@ import { codeOf } from '#server/platform/write-once.ts';
 import type { Command } from './command.ts';
 
 export const backupKey: Command = {
-  name: 'backup-key',
   takes: ['FILE'],
   does: 'writes a new secret key for encrypted backups into FILE, and prints the public one',
   async run({ config, args: [given = ''], say }) {

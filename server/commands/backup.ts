@@ -17,7 +17,6 @@ async function assertParent(folder: string): Promise<void> {
 }
 
 export const backup: Command = {
-  name: 'backup',
   takes: ['[FOLDER]'],
   does: 'writes a backup into FOLDER, or into BACKUP_DIR; from there BACKUP_AFTER sends it away',
   async run({ config, args: [given], say, signal }) {

@@ -11,7 +11,6 @@ import type { Command } from './command.ts';
 import { withPortal } from './with-portal.ts';
 
 export const createBankCommand: Command = {
-  name: 'bank create',
   takes: ['FILE', 'EMAIL'],
   does: 'makes the bank that FILE describes (JSON, as docs/examples/bank.json); EMAIL administers it',
   async run({ config, args: [file = '', email = ''], say }) {
@@ -23,7 +22,6 @@ export const createBankCommand: Command = {
 };
 
 export const exampleBankCommand: Command = {
-  name: 'bank example',
   takes: [],
   does: 'makes a bank one day old beside those of the demo, to see a beginning; prints its accounts',
   async run({ config, say }) {
@@ -44,7 +42,6 @@ export const exampleBankCommand: Command = {
 };
 
 export const suspendBankCommand: Command = {
-  name: 'bank suspend',
   takes: ['NAME|ID'],
   does: 'lets the members of a bank read everything and nothing in it move; its administrators are told',
   options: { reason: { type: 'string', takes: 'WHY', does: 'what they read; needed' } },
@@ -57,7 +54,6 @@ export const suspendBankCommand: Command = {
 };
 
 export const reopenBankCommand: Command = {
-  name: 'bank reopen',
   takes: ['NAME|ID'],
   does: 'reopens a bank that was suspended; its administrators are told',
   options: { reason: { type: 'string', takes: 'WHY', does: 'what they read; needed' } },

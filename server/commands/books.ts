@@ -21,7 +21,6 @@ import type { Command, ExitCode } from './command.ts';
 const PATIENCE_MS = 60 * 60_000;
 
 export const checkBooks: Command = {
-  name: 'books check',
   takes: [],
   does: 'computes the books and their seals again, and names every fault',
   options: {

@@ -1,4 +1,4 @@
-/** What a command of the portal is: its words, what it takes, and what it does. */
+/** What a command of the portal is: what it takes, and what it does. */
 import type { Config } from '#server/config.ts';
 
 /** 0 done; 1 done, and the books are wrong; 2 not done, for the reason that was said. */
@@ -16,8 +16,6 @@ export interface Call {
 }
 
 export interface Command {
-  /** Its words, such as `books check`. */
-  name: string;
   /** Its arguments for the help; one in brackets may be left out. */
   takes: string[];
   /** One line for the help. */

@@ -3,7 +3,6 @@ import type { Config, Variable } from '#server/config.ts';
 import type { Command } from './command.ts';
 
 export const config: Command = {
-  name: 'config',
   takes: [],
   does: 'prints the settings in force, from the environment and .env; secrets are left out',
   async run({ config: given, say }) {

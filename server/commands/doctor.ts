@@ -14,7 +14,6 @@ const SIGNS: Record<Finding['state'], string> = { fine: 'ok', watch: 'look', bro
 const WIDTH = 5;
 
 export const doctor: Command = {
-  name: 'doctor',
   takes: [],
   does: 'looks at settings, folders, database, clock, mail and the public address',
   async run({ config, say }) {

@@ -14,7 +14,6 @@ import { withPortal } from './with-portal.ts';
 type Portal = Parameters<Parameters<typeof withPortal>[1]>[0];
 
 export const erase: Command = {
-  name: 'erase',
   takes: ['[EMAIL|NUMBER]'],
   does: 'erases somebody who is in no bank, in seven days',
   options: {

@@ -7,7 +7,6 @@ import { StartFailure } from '#server/platform/start-failure.ts';
 import type { Command } from './command.ts';
 
 export const mailTest: Command = {
-  name: 'mail test',
   takes: ['EMAIL'],
   does: 'sends one mail through SMTP_URL and says what the mail server answers',
   async run({ config: { smtpUrl, mailFrom, portalName, publicUrl }, args: [given], say }) {

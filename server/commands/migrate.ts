@@ -1,10 +1,9 @@
 /** `migrate`: what the start does to the database, beside a portal that serves, so that the start itself is short. */
 import { ownAddress } from '#server/platform/backups/taking.ts';
-import { prepareDatabase } from '#server/portal.ts';
+import { prepareDatabase } from '#server/preparing.ts';
 import type { Command } from './command.ts';
 
 export const migrateCommand: Command = {
-  name: 'migrate',
   takes: [],
   does: 'brings the database up to date, as the next start would',
   async run({ config, say, signal }) {

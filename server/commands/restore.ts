@@ -14,7 +14,6 @@ import { checkBooksAt } from './books.ts';
 import type { Command } from './command.ts';
 
 export const restore: Command = {
-  name: 'restore',
   takes: ['FILE'],
   does: 'brings a backup back into an empty DATA_DIR (or DATABASE_URL), and checks the books',
   options: {

@@ -1,6 +1,6 @@
 /** A language that is new to the portal names the activities that the portal brought (specification §39). */
 import { expect, it } from 'vitest';
-import { prepareDatabase } from '#server/portal.ts';
+import { prepareDatabase } from '#server/preparing.ts';
 import { activityId, keptActivities } from './support/kept-activities.ts';
 import { portalForEachStory } from './support/portal.ts';
 

@@ -11,6 +11,8 @@ const PAGE = '/index.html';
 const CACHE = `release ${RELEASE}`;
 /** How long a slow line may take to bring the page before the kept one is shown. */
 const PATIENCE_MS = 1500;
+/** So many files on their way at a time: one would wait for its line more than it is sent. */
+const AT_ONCE = 3;
 /** The release before this one too, for pages that are still open. */
 const RELEASES_KEPT = 2;
 
@@ -34,13 +36,16 @@ addEventListener('fetch', (event) => {
   }
 });
 
-/** One after the other, so that the page in use goes first; what was kept by an earlier try stays. */
+/** A few at a time, so that the page in use goes first; what was kept by an earlier try stays. */
 async function keepRelease() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request(PAGE, { cache: 'reload' }));
-  for (const file of FILES) {
-    if (!(await cache.match(file))) await cache.add(file);
-  }
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = FILES.filter((file) => !kept.has(file)).values();
+  const keepNext = async () => {
+    for (const file of missing) await cache.add(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
 }
 
 async function forgetOldReleases() {

@@ -47,12 +47,17 @@ export function closeInTime(app: FastifyInstance, endStreams: () => void): () =>
     endStreams();
     app.server.closeIdleConnections();
     // A browser keeps connections ready that never ask anything; Node does not count them as idle.
-    setTimeout(async () => {
+    const unused = setTimeout(async () => {
       await readArrived();
       endsUnused = true;
       endUnused();
     }, ARRIVAL_MS).unref();
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    // They hold the whole application, which a process that opens many would keep for as long.
+    app.server.once('close', () => {
+      clearTimeout(unused);
+      clearTimeout(late);
+    });
   });
   return () => isClosing;
 

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { prepareDatabase } from '#server/portal.ts';
+import { prepareDatabase } from '#server/preparing.ts';
 import { fastestFolder } from './fastest-folder.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
