@@ -43,9 +43,9 @@ const PROOFS: Record<BoundaryName, { refused: [string, string]; allowed: [string
     refused: ['server/platform/log.ts', '#server/config.ts'],
     allowed: ['server/platform/log.ts', './clock.ts'],
   },
-  'modules-do-not-know-the-app': {
-    refused: ['server/modules/banks/banks/actions.ts', '#server/app.ts'],
-    allowed: ['server/modules/banks/banks/actions.ts', '#server/config.ts'],
+  'only-a-start-knows-the-app': {
+    refused: ['server/commands/migrate.ts', '#server/portal.ts'],
+    allowed: ['server/commands/migrate.ts', '#server/config.ts'],
   },
   'routes-only-in-app': {
     refused: ['server/modules/banks/banks/routes.ts', '#server/modules/people/members/routes.ts'],

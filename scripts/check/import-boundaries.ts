@@ -129,9 +129,11 @@ const server = {
     forbids: /^server\/platform\/.* → server\/(?!platform\/)/,
     except: TESTS,
   },
-  'modules-do-not-know-the-app': {
-    message: 'app.ts and portal.ts put the modules together; no module imports them',
-    forbids: /^server\/(modules|platform)\/.* → server\/(main|app|portal)[.]ts$/,
+  'only-a-start-knows-the-app': {
+    message:
+      'app.ts and portal.ts put all together; no module imports them, and no command, which would load it all',
+    forbids:
+      /^server\/(modules|platform|checkup|commands?|preparing)\b.* → server\/(main|app|portal)[.]ts$/,
     except: TESTS,
   },
   'routes-only-in-app': {
