@@ -12,9 +12,6 @@ import { TODAY, type Who } from './support/world.ts';
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const minutesOf = (...who: Who[]) => ({
   ...{ on: '2026-11-12', resolution: 'Direttivo 12/11/2026, n. 4', ids: who.map(idOf) },
 });
@@ -52,16 +49,16 @@ describe('with the rule on', () => {
     });
     const elena = await portal().signIn('elena');
     expect((await elena.get('/users/register')).json.since).toBe(TODAY);
-    const noted = await query(
+    const noted = await portal().rows(
       `select action from audit where person_id = $1 and bank_id is not null order by id`,
       [idOf('elena')],
     );
     expect(noted.map(({ action }) => action).slice(-3)).toEqual([
       ...['register-changed', 'members-admitted', 'membership-accepted'],
     ]);
-    expect(await query('select from account where person_id = $1', [idOf('elena')])).toHaveLength(
-      1,
-    );
+    expect(
+      await portal().rows('select from account where person_id = $1', [idOf('elena')]),
+    ).toHaveLength(1);
   });
 
   it('is all or nobody: one who does not ask here leaves the others waiting', async () => {
@@ -100,7 +97,7 @@ describe('with the rule on', () => {
     expect(other.status).toBe(404);
     await meet({ metOn: TODAY, metBy: 'Giulia' });
     await meet({ metOn: TODAY, metBy: 'Giulia' });
-    expect(await query('select from register_entry')).toHaveLength(1);
+    expect(await portal().rows('select from register_entry')).toHaveLength(1);
   });
 });
 

@@ -14,9 +14,6 @@ import { insertMembers, type Made } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const greta = () => somebody(portal(), 'greta', 'bozen');
 const longHere = (name?: string) => memberSince(portal(), 900, 'bozen', name);
 
@@ -91,7 +88,7 @@ describe('who is quiet', () => {
       await longHere(),
       await longHere(),
     ];
-    const [{ id }] = await query('select fund_person_id as id from bank where id = $1', [
+    const [{ id }] = await portal().rows('select fund_person_id as id from bank where id = $1', [
       never.bankId,
     ]);
     const old = (giver: Made) => ({ giver, receiver: greta(), daysAgo: 400 });
@@ -138,9 +135,10 @@ describe('the page', () => {
     const elena = await memberSince(portal(), 30, 'bozen');
     await memberSince(portal(), 30, 'lecco');
     expect((await attentionOf(portal())).lines.map(({ userId }) => userId)).toEqual([elena.id]);
-    await query(`update membership set state = 'ended', ended_at = now() where person_id = $1`, [
-      elena.id,
-    ]);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = now() where person_id = $1`,
+      [elena.id],
+    );
     expect(await attentionOf(portal())).toEqual({ lines: [], more: {} });
   });
 

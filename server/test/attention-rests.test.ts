@@ -17,8 +17,6 @@ import { portalForEachStory } from './support/portal.ts';
 import { suspended } from './support/suspensions.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const greta = () => somebody(portal(), 'greta', 'bozen');
 const pass = (days: number) => portal().passMinutes(60 * 24 * days);
 
@@ -140,7 +138,7 @@ describe('put off, and away', () => {
 
 describe('two administrators', () => {
   it('of two days the later one holds, also where it was said first, and both read it', async () => {
-    await query(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
+    await portal().rows(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
     const other = await portal().signIn('greta');
     await rest(elena, { kind: 'later', reason: 'newcomer', until: '2027-01-10' });
     const { json } = await rest(elena, { kind: 'spoke', reason: 'newcomer' }, other);
@@ -158,7 +156,7 @@ describe('two administrators', () => {
   });
 
   it('at the same moment leave one', async () => {
-    await query(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
+    await portal().rows(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
     const other = await portal().signIn('greta');
     const answers = await Promise.all([
       rest(elena, { kind: 'later', until: '2027-01-10' }),
@@ -177,9 +175,10 @@ describe('who may', () => {
     const spoke = { kind: 'spoke', reason: 'newcomer' } as const;
     expect((await rest(elena, spoke, giulia)).status).toBe(404);
     expect((await rest(asking, spoke)).status).toBe(404);
-    await query(`update membership set state = 'ended', ended_at = now() where person_id = $1`, [
-      elena.id,
-    ]);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = now() where person_id = $1`,
+      [elena.id],
+    );
     for (const answer of [
       await rest(elena, spoke),
       await lukas.get(`/admin/attention/${elena.id}/rest`),
@@ -211,7 +210,7 @@ describe('with whom a newcomer could begin', () => {
       ({ userId, why }) => [userId, why] as const,
     );
   const ticks = (who: Made, activity = portal().world.activity) =>
-    query(
+    portal().rows(
       'insert into skill (person_id, activity_id, said_at, said_by) values ($1, $2, now(), $1)',
       [...[who.id, activity]],
     );
@@ -229,7 +228,7 @@ describe('with whom a newcomer could begin', () => {
     await ticks(elena, other);
     await ticks(same, other);
     const theirs = await requested(portal(), looks);
-    await query('update notice set activity_id = $2 where id = $1', [theirs.id, other]);
+    await portal().rows('update notice set activity_id = $2 where id = $1', [theirs.id, other]);
     expect(await pairsOf(elena)).toEqual([
       [can.id, 'can'],
       [looks.id, 'looks'],
@@ -252,15 +251,14 @@ describe('with whom a newcomer could begin', () => {
       await made(),
     ];
     const notice = await requested(portal(), elena);
-    await query('insert into notice_ask (notice_id, person_id, created_at) values ($1, $2, $3)', [
-      notice.id,
-      asked.id,
-      '2026-11-01',
-    ]);
+    await portal().rows(
+      'insert into notice_ask (notice_id, person_id, created_at) values ($1, $2, $3)',
+      [notice.id, asked.id, '2026-11-01'],
+    );
     await rest(rests, { kind: 'later', reason: 'quiet', until: '2026-12-01' });
     await rest(away, { kind: 'away', until: '2026-12-01' });
-    await query('update person set may_be_asked = false where id = $1', [says.id]);
-    await query(
+    await portal().rows('update person set may_be_asked = false where id = $1', [says.id]);
+    await portal().rows(
       'insert into person_block (person_id, blocked_id, blocked_at) values ($1, $2, now()), ($2, $3, now())',
       [...[blocks.id, elena.id, blocked.id]],
     );
@@ -275,7 +273,7 @@ describe('with whom a newcomer could begin', () => {
     const phones = async () =>
       (await lukas.get(`/admin/attention/${elena.id}/pairs`)).json.map(({ phone }) => phone);
     expect(await phones()).toEqual([null]);
-    await query(`update person set contact = 'phone' where id = $1`, [can.id]);
+    await portal().rows(`update person set contact = 'phone' where id = $1`, [can.id]);
     expect(await phones()).toEqual(['333 7']);
   });
 });
@@ -286,6 +284,6 @@ it('the figures count requests that nobody answers, sooner while the bank begins
   await requested(portal(), greta(), { neededIn: 1 });
   const unmet = async () => (await lukas.get('/admin/banks/figures')).json.requestsUnmet;
   expect(await unmet()).toBe(1);
-  await query('update bank set begun_here = true, created_at = $1', ['2026-11-01']);
+  await portal().rows('update bank set begun_here = true, created_at = $1', ['2026-11-01']);
   expect(await unmet()).toBe(2);
 });

@@ -16,9 +16,6 @@ import { insertAnswer } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const greta = () => somebody(portal(), 'greta', 'bozen');
 const anna = () => somebody(portal(), 'anna', 'bergamo');
 const longHere = (name?: string) => memberSince(portal(), 900, 'bozen', name);
@@ -54,7 +51,7 @@ describe('a request that nobody answers', () => {
     const notice = await requested(portal(), greta(), { daysAgo: 20 });
     const { id } = await insertAnswer(portal(), notice, anna());
     const answered = async (state: string) => {
-      await query(
+      await portal().rows(
         `update notice_answer set state = $2, decided_at =
         case when $2 <> 'open' then now() end where id = $1`,
         [id, state],
@@ -126,18 +123,18 @@ describe('a newcomer', () => {
 
   it('is nobody who comes back to the bank; who was in another one is new', async () => {
     const [back, other] = [await memberSince(portal(), 30), await memberSince(portal(), 30)];
-    await query(
+    await portal().rows(
       `update membership set state = 'ended', decided_at = '2024-01-01', ended_at = '2024-02-01'
        where person_id = $1`,
       [back.id],
     );
-    await query(
+    await portal().rows(
       `insert into membership (person_id, bank_id, state, requested_at, decided_at)
        select person_id, bank_id, 'active', created_at, created_at
        from membership join person on person.id = person_id where person_id = $1`,
       [back.id],
     );
-    await query(
+    await portal().rows(
       `insert into membership (person_id, bank_id, state, requested_at, decided_at, ended_at)
        values ($1, $2, 'ended', '2024-01-01', '2024-01-01', '2024-01-01')`,
       [other.id, anna().bankId],
@@ -150,9 +147,9 @@ describe('a newcomer', () => {
     // The clock went back on 25 October; 14 days before 20 November at 00:30 is 5 November 23:30 UTC.
     const [late, early] = [await memberSince(portal(), 20), await memberSince(portal(), 20)];
     const came = (who: Made, at: string) =>
-      query('update membership set decided_at = $2 where person_id = $1', [who.id, at]).then(() =>
-        query('update person set created_at = $2 where id = $1', [who.id, at]),
-      );
+      portal()
+        .rows('update membership set decided_at = $2 where person_id = $1', [who.id, at])
+        .then(() => portal().rows('update person set created_at = $2 where id = $1', [who.id, at]));
     // Day 13 and day 14.
     await came(late, '2026-11-06T23:00:00Z');
     await came(early, '2026-11-06T22:59:59Z');
@@ -174,8 +171,8 @@ describe('a newcomer', () => {
       await portal().signIn('lukas'),
       'Cognome;Nome;Iscritto il\nAgazzi;Adele;03/05/1998',
     );
-    const [adele] = await query(`select id from person where surname = 'Agazzi'`);
-    const rests = await query('select reason, kind, until from rest where person_id = $1', [
+    const [adele] = await portal().rows(`select id from person where surname = 'Agazzi'`);
+    const rests = await portal().rows('select reason, kind, until from rest where person_id = $1', [
       adele.id,
     ]);
     expect(rests).toEqual([{ reason: 'newcomer', kind: 'later', until: '2027-01-19' }]);
@@ -229,7 +226,7 @@ describe('who only gives', () => {
 
   it('does not count what was done for the fund', async () => {
     const bruno = await longHere();
-    const [{ id }] = await query('select fund_person_id as id from bank where id = $1', [
+    const [{ id }] = await portal().rows('select fund_person_id as id from bank where id = $1', [
       bruno.bankId,
     ]);
     const fund = { id, bankId: bruno.bankId };

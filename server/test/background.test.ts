@@ -12,13 +12,9 @@ const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
 
-async function ask(statement: string, values: unknown[] = []) {
-  return (await portal().deps.database.pool.query(statement, values)).rows;
-}
-
 /** Writes an event into the outbox that becomes a letter to somebody. */
 async function enqueueLetterTo(who: 'anna' | 'marco'): Promise<void> {
-  await ask(
+  await portal().rows(
     `insert into outbox (kind, payload, created_at)
      values ('password-changed', jsonb_build_object('personId', $1::bigint), now())`,
     [portal().world.person[who]],
@@ -33,7 +29,7 @@ it('mails leave by themselves, until the background work is stopped', async () =
   });
   await expect
     .poll(() =>
-      ask(
+      portal().rows(
         `select application_name from pg_stat_activity
          where datname = current_database() and application_name ~ '^pool-'`,
       ),
@@ -41,8 +37,10 @@ it('mails leave by themselves, until the background work is stopped', async () =
     .toHaveLength(4);
   await background.stop();
   await enqueueLetterTo('anna');
-  expect(await ask('delete from outbox returning kind')).toEqual([{ kind: 'password-changed' }]);
-  expect(await ask('select id from graphile_worker.jobs')).toEqual([]);
+  expect(await portal().rows('delete from outbox returning kind')).toEqual([
+    { kind: 'password-changed' },
+  ]);
+  expect(await portal().rows('select id from graphile_worker.jobs')).toEqual([]);
 });
 
 it('jobs of a server that died are taken over, those of a living one are left to it', async () => {
@@ -51,7 +49,7 @@ it('jobs of a server that died are taken over, those of a living one are left to
   await drainOutbox(portal().deps);
   const living = await portal().deps.database.pool.connect();
   await living.query("set application_name = 'pool-that-lives'");
-  await ask(
+  await portal().rows(
     `update graphile_worker._private_jobs
      set locked_at = now() - interval '1 minute', attempts = 1, locked_by =
        case (payload->>'personId')::bigint when $1 then 'pool-that-lives' else 'pool-that-died' end`,
@@ -60,16 +58,18 @@ it('jobs of a server that died are taken over, those of a living one are left to
   const background = await startBackground(portal().deps);
   await catcher.next({ to: emailOf('marco') });
   await background.stop();
-  expect(await ask('select locked_by from graphile_worker.jobs')).toEqual([
+  expect(await portal().rows('select locked_by from graphile_worker.jobs')).toEqual([
     { locked_by: 'pool-that-lives' },
   ]);
   living.release(true);
-  await ask("select graphile_worker.force_unlock_workers('{pool-that-lives}')");
-  await ask('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+  await portal().rows("select graphile_worker.force_unlock_workers('{pool-that-lives}')");
+  await portal().rows(
+    'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))',
+  );
 });
 
 it('each batch is announced to the screens: its kinds, its exchanges and their people', async () => {
-  await ask(
+  await portal().rows(
     `insert into outbox (kind, payload, created_at) values
      ('exchange-confirmed', '{"exchangeId": 900719925474, "actorId": 1}', now()),
      ('exchange-awaiting', '{"exchangeId": 900719925475}', now()),
@@ -103,7 +103,7 @@ it('the database may go away and come back: said once, and nothing is lost', asy
   });
   const background = await startBackground({ ...deps, log } satisfies Deps);
   const server = new Database(inject('databaseServerUrl'), { connections: 1, onError: () => {} });
-  const [{ name }] = await ask('select current_database() as name');
+  const [{ name }] = await portal().rows('select current_database() as name');
   await server.pool.query(`alter database ${name} with allow_connections false`);
   await server.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',

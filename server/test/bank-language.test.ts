@@ -13,9 +13,6 @@ import { openRoom } from './support/rooms.ts';
 const { there, archive, importer, close } = await openBoth();
 afterAll(close);
 const portal = portalForEachStory();
-const query = async (statement: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(statement, values)).rows;
-
 const DATA = { address: 'Via Nuova 2', president: 'P', secretary: 'S', gdpr: 'Informativa' };
 const PATH = '/admin/update-banks';
 
@@ -29,14 +26,14 @@ it('its desk chooses it; bodies and the text for the group follow, and people ke
   const { json } = await giulia.patch(PATH, { ...DATA, locale: 'es' });
   expect(json.locale).toBe('es');
   const { id } = await registerBody(giulia);
-  expect(await query('select pref_locale from person where id = $1', [id])).toEqual([
+  expect(await portal().rows('select pref_locale from person where id = $1', [id])).toEqual([
     { pref_locale: 'es' },
   ]);
   const { text } = (await giulia.get('/admin/group-text')).json;
   expect(text).toContain(`/api/public/banks/${bank.bergamo}/board-visit?from=group&lang=es`);
-  expect(await query('select pref_locale from person where id = $1', [person.marco])).toEqual([
-    { pref_locale: 'it' },
-  ]);
+  expect(
+    await portal().rows('select pref_locale from person where id = $1', [person.marco]),
+  ).toEqual([{ pref_locale: 'it' }]);
   const unaware = await giulia.patch(PATH, DATA);
   expect(unaware.json.locale, 'a body of before leaves it').toBe('es');
 });
@@ -54,20 +51,22 @@ it('is one that the portal speaks, and for administrators of the bank to choose'
     basedOn: { locale: 'de' },
   });
   expect(refusalInFull(stale).slice(0, 2)).toEqual([409, 'changed-meanwhile']);
-  const rows = await query('select distinct locale from bank where id = $1', [
+  const rows = await portal().rows('select distinct locale from bank where id = $1', [
     portal().world.bank.bergamo,
   ]);
   expect(rows).toEqual([{ locale: 'it' }]);
 });
 
 it('is its founder’s in the beginning', async () => {
-  await query(`update person set pref_locale = 'de' where id = $1`, [portal().world.person.davide]);
+  await portal().rows(`update person set pref_locale = 'de' where id = $1`, [
+    portal().world.person.davide,
+  ]);
   const davide = await portal().signIn('davide');
   const form = { ...DATA, name: 'Zeitbank Como', email: 'como@example.org', date: '2026-01-15' };
   const { json, text } = await davide.post('/admin/banks', form);
   const piera = await portal().signIn('portale');
   await piera.patch(`/portal/bank-applications/${json.applicationId}/approve`);
-  const rows = await query('select locale from bank where id = $1', [json.bankId]);
+  const rows = await portal().rows('select locale from bank where id = $1', [json.bankId]);
   expect(rows, text).toEqual([{ locale: 'de' }]);
 });
 

@@ -11,23 +11,21 @@ import { portalForEachStory } from './support/portal.ts';
 import type { Who } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const monthsFor = async (who: Who, path: '/admin/figures' | `/admin/figures?${string}`) =>
   (await portal().signIn(who)).get(path);
 
 /** Bergamo was here two years before; of its members one came each day before the first of September. */
 async function grown(many: number): Promise<number[]> {
-  await query(`update bank set created_at = '2024-01-01' where id = $1`, [
+  await portal().rows(`update bank set created_at = '2024-01-01' where id = $1`, [
     portal().world.bank.bergamo,
   ]);
-  await query(
+  await portal().rows(
     `update membership set decided_at = '2024-01-01' where bank_id = $1 and state = 'active'`,
     [portal().world.bank.bergamo],
   );
   const ids = await insertMembers(portal(), 'bergamo', many);
-  await query(`update person set created_at = '2019-01-01'`);
-  await query(
+  await portal().rows(`update person set created_at = '2019-01-01'`);
+  await portal().rows(
     `update membership set decided_at = '2026-07-31T10:00:00Z'::timestamptz - nth * interval '1 day'
      from unnest($1::bigint[]) with ordinality as made (id, nth) where person_id = made.id`,
     [ids],
@@ -93,7 +91,7 @@ describe('the months of a bank', () => {
   it('say of newcomers of three months before who met somebody within thirty days', async () => {
     const [early = 0, late = 0, none = 0] = await grown(3);
     const came = '2026-07-10T10:00:00Z';
-    await query('update membership set decided_at = $2 where person_id = any($1)', [
+    await portal().rows('update membership set decided_at = $2 where person_id = any($1)', [
       [early, late, none],
       came,
     ]);
@@ -107,12 +105,13 @@ describe('the months of a bank', () => {
     expect(await newcomers('2026-10')).toEqual([3, 1]);
     expect(await newcomers('2026-09')).toEqual([0, 0]);
     // Who has left since was one.
-    await query(`update membership set state = 'ended', ended_at = now() where person_id = $1`, [
-      none,
-    ]);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = now() where person_id = $1`,
+      [none],
+    );
     expect(await newcomers('2026-10')).toEqual([3, 1]);
     // Who was here before and comes back was none.
-    await query(
+    await portal().rows(
       `insert into membership (person_id, bank_id, state, requested_at, decided_at)
        values ($1, $2, 'active', $3, $3)`,
       [none, portal().world.bank.bergamo, came],
@@ -127,9 +126,9 @@ describe('the months of a bank', () => {
       await portal().signIn('giulia'),
       'Cognome;Nome;Iscritto il\nAgazzi;Adele;01/05/2020',
     );
-    await query(`update person set created_at = '2026-07-15' where surname = 'Agazzi'`);
+    await portal().rows(`update person set created_at = '2026-07-15' where surname = 'Agazzi'`);
     // What an import knows of its rows goes after a month.
-    await query('delete from import');
+    await portal().rows('delete from import');
     expect(await written('2026-10')).toMatchObject({ newcomers: 1, members: 4 });
   });
 
@@ -138,11 +137,11 @@ describe('the months of a bank', () => {
     const { marco } = portal().world.person;
     const byAnna = await portal().signIn('anna');
     await byAnna.post('/users/notices', noticeForm(portal(), { kind: 'request' }));
-    await query(`update notice set created_at = '2026-10-05T10:00:00Z'`);
+    await portal().rows(`update notice set created_at = '2026-10-05T10:00:00Z'`);
     const columns = `kind, person_id, bank_id, activity_id, title, body, reach, contact, gives_phone,
       gives_email, when_text, place_text, asks_again_on, created_at, created_by, changed_at`;
     const more = (many: number) =>
-      query(
+      portal().rows(
         `insert into notice (${columns}) select ${columns} from notice, generate_series(1, $1)
          where notice.id = (select min(id) from notice)`,
         [many],
@@ -150,7 +149,7 @@ describe('the months of a bank', () => {
     await more(8);
     expect(await written('2026-10')).toMatchObject({ requests: 9 });
     const yes = (nth: number, days: number) =>
-      query(
+      portal().rows(
         `insert into notice_answer (notice_id, person_id, text, gives_phone, gives_email, state,
                                     created_at, decided_at)
          select id, $1, '', false, false, 'accepted', created_at,
@@ -164,7 +163,7 @@ describe('the months of a bank', () => {
     expect(await written('2026-10')).toMatchObject({ requests: 9, medianDays: null });
     await more(1);
     const outcome = (nth: number, word: string) =>
-      query(
+      portal().rows(
         `update notice set state = 'closed', closed_at = $4, outcome = $2, met_with = $3
          where id = (select id from notice order by id offset $1 limit 1)`,
         [nth, word, word === 'met' ? marco : null, '2026-11-01'],
@@ -189,14 +188,16 @@ describe('the months of a bank', () => {
     }
     expect(await written('2026-10')).toMatchObject({ members: 9, topTenth: null });
     const [more = 0] = await insertMembers(portal(), 'bergamo', 1);
-    await query(`update membership set decided_at = '2026-10-31T22:59:00Z' where person_id = $1`, [
-      more,
-    ]);
+    await portal().rows(
+      `update membership set decided_at = '2026-10-31T22:59:00Z' where person_id = $1`,
+      [more],
+    );
     expect(await written('2026-10')).toMatchObject({ members: 10, topTenth: 0.5 });
     // A moment later it is November in Rome.
-    await query(`update membership set decided_at = '2026-10-31T23:00:00Z' where person_id = $1`, [
-      more,
-    ]);
+    await portal().rows(
+      `update membership set decided_at = '2026-10-31T23:00:00Z' where person_id = $1`,
+      [more],
+    );
     expect(await written('2026-10')).toMatchObject({ members: 9, topTenth: null });
   });
 
@@ -208,7 +209,7 @@ describe('the months of a bank', () => {
     expect([await active('2026-10'), await active('2026-09'), await active('2026-08')]).toEqual([
       ...[2, 2, 0],
     ]);
-    await query(`delete from bank_month where month = '2026-08-01'`);
+    await portal().rows(`delete from bank_month where month = '2026-08-01'`);
     expect(await active('2026-08')).toBe(2);
   });
 });
@@ -238,13 +239,13 @@ function recount(world: Awaited<ReturnType<typeof everything>>, month: string) {
 }
 
 async function everything() {
-  const members = await query(
+  const members = await portal().rows(
     `select person_id as id, (decided_at at time zone 'Europe/Rome')::date as "from",
             (ended_at at time zone 'Europe/Rome')::date as "to"
      from membership where bank_id = $1 and state in ('active', 'ended')`,
     [portal().world.bank.bergamo],
   );
-  const services = await query(
+  const services = await portal().rows(
     `select creditor_id as giver, debtor_id as receiver, minutes, performed_on as day
      from exchange where state = 'confirmed' and kind = 'service'
      and exists (select from transfer where exchange_id = exchange.id)`,
@@ -271,10 +272,10 @@ it('equals a recount from the ledger, in months of chance', async () => {
     await service(portal(), 'bergamo', { giver, receiver }, done);
   }
   for (const id of ids.slice(0, 6)) {
-    await query(`update membership set state = 'ended', ended_at = $2 where person_id = $1`, [
-      id,
-      `${dayAfter('2026-08-01', below(100))}T12:00:00Z`,
-    ]);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = $2 where person_id = $1`,
+      [id, `${dayAfter('2026-08-01', below(100))}T12:00:00Z`],
+    );
   }
   await writeMonths(portal().deps);
   const { json } = await monthsFor('giulia', '/admin/figures');

@@ -17,8 +17,6 @@ import { insertExchange, insertMembers } from './support/fixture-rows.ts';
 import { portalForEachStory } from './support/portal.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 
 it('a thousand exchanges take some sixteen statements for each hundred of them', async () => {
   const giulia = await portal().signIn('giulia');
@@ -56,7 +54,7 @@ describe('crossing confirmations', () => {
     await other.end();
     await running;
     expect(await latestBatch(giulia)).toMatchObject({ made: 2, refused: 0 });
-    expect(await query('select last_error from graphile_worker.jobs')).toEqual([]);
+    expect(await portal().rows('select last_error from graphile_worker.jobs')).toEqual([]);
   });
 
   it('two batches and confirmations on the same accounts: every one of them succeeds', async () => {
@@ -83,7 +81,7 @@ describe('crossing confirmations', () => {
       { made: 11, refused: 0 },
       { made: 11, refused: 0 },
     ]);
-    expect(await query('select last_error from graphile_worker.jobs')).toEqual([]);
+    expect(await portal().rows('select last_error from graphile_worker.jobs')).toEqual([]);
     await expectBooksToBalance(portal());
   });
 });
@@ -103,14 +101,14 @@ describe('a server that is killed in the middle', () => {
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'finished', made: MANY });
     const made = 'select state, count(*) from exchange where debtor_id = $1 group by state';
-    expect(await query(made, [single])).toEqual([{ state: 'confirmed', count: MANY }]);
+    expect(await portal().rows(made, [single])).toEqual([{ state: 'confirmed', count: MANY }]);
 
     expect((await giulia.patch(`${BATCHES}/${id}/undo`)).status).toBe(202);
     await killInSecondChunk(portal(), ids.at(-1) ?? 0);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'undoing', reversed: CHUNK });
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'undone', reversed: MANY, left: 0 });
-    expect(await query(made, [single])).toEqual([{ state: 'reversed', count: MANY }]);
+    expect(await portal().rows(made, [single])).toEqual([{ state: 'reversed', count: MANY }]);
     await expectBooksToBalance(portal());
   });
 });
@@ -125,7 +123,7 @@ it('a mail server that accepts and then hangs delays no batch', async () => {
   const giulia = await portal().signIn('giulia');
   const smtpUrl = `smtp://127.0.0.1:${address.port}`;
   const withMute = { ...deps, config: { ...deps.config, smtpUrl } };
-  await query(
+  await portal().rows(
     `insert into outbox (kind, payload, created_at)
      select 'password-changed', jsonb_build_object('personId', $1::bigint), now()
      from generate_series(1, 20)`,

@@ -16,15 +16,12 @@ import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const stop = (who: Caller, { id }: ExchangeBatch) => who.patch(`${BATCHES}/${id}/stop`);
 const undo = (who: Caller, { id }: ExchangeBatch, reason?: string) =>
   who.patch(`${BATCHES}/${id}/undo`, reason === undefined ? undefined : { reason });
 
 const auditOf = ({ id }: ExchangeBatch) =>
-  query(
+  portal().rows(
     `select action, actor_id, bank_id, detail from audit
      where (detail->>'batchId')::bigint = $1 order by id`,
     [id],
@@ -41,7 +38,7 @@ async function twoWithAnna(changes: Record<string, unknown> = {}) {
 
 async function mailsSent() {
   await deliverMails(portal().deps);
-  return query('select recipient, subject from kept_mail order by recipient, subject');
+  return portal().rows('select recipient, subject from kept_mail order by recipient, subject');
 }
 
 describe('a batch that waits', () => {
@@ -52,7 +49,7 @@ describe('a batch that waits', () => {
     expect(await latestBatch(giulia)).toMatchObject({ state: 'waiting', startsInSeconds: 45 });
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ state: 'waiting', made: 0 });
-    const [job] = await query(
+    const [job] = await portal().rows(
       `select extract(epoch from run_at - created_at)::integer as seconds
        from graphile_worker.jobs where task_identifier = 'make-exchanges'`,
     );
@@ -69,7 +66,7 @@ describe('a batch that waits', () => {
   it('is stopped by any administrator of the bank, once: no exchange, no letter', async () => {
     const { giulia, batch } = await twoWithAnna({ undoable: true, note: 'Da fermare' });
     await deliverMails(portal().deps);
-    await query('delete from kept_mail');
+    await portal().rows('delete from kept_mail');
     const paolo = await portal().signIn('paolo');
     const marco = await portal().signIn('marco');
     expect([(await stop(paolo, batch)).status, (await stop(marco, batch)).status]).toEqual([
@@ -88,7 +85,7 @@ describe('a batch that waits', () => {
       startsInSeconds: null,
     });
     expect(await mailsSent()).toEqual([]);
-    expect(await query("select id from exchange where note = 'Da fermare'")).toEqual([]);
+    expect(await portal().rows("select id from exchange where note = 'Da fermare'")).toEqual([]);
     const { person, bank } = portal().world;
     expect(await auditOf(batch)).toEqual([
       {
@@ -103,7 +100,9 @@ describe('a batch that waits', () => {
 
   it('is refused to be stopped once it has started, before it is finished', async () => {
     const { giulia, batch } = await twoWithAnna({ undoable: true });
-    await query('update exchange_batch set started_at = created_at where id = $1', [batch.id]);
+    await portal().rows('update exchange_batch set started_at = created_at where id = $1', [
+      batch.id,
+    ]);
     const late = await stop(giulia, batch);
     expect([late.status, late.json.code]).toEqual([409, 'already-started']);
   });
@@ -117,11 +116,11 @@ describe('a batch that waits', () => {
   it('reports once, also when its job comes again after a crash', async () => {
     const { batch } = await twoWithAnna();
     await finishBatches(portal().deps);
-    await query(`select graphile_worker.add_job('make-exchanges', $1::json)`, [
+    await portal().rows(`select graphile_worker.add_job('make-exchanges', $1::json)`, [
       JSON.stringify({ batchId: batch.id }),
     ]);
     await finishBatches(portal().deps);
-    const reports = await query("select id from outbox where kind = 'batch-finished'");
+    const reports = await portal().rows("select id from outbox where kind = 'batch-finished'");
     expect(reports).toHaveLength(1);
   });
 
@@ -156,7 +155,7 @@ describe('a batch that is taken back', () => {
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ anyConfirmed: true });
     await deliverMails(portal().deps);
-    await query('delete from kept_mail');
+    await portal().rows('delete from kept_mail');
     const answers = await Promise.all([1, 2, 3].map(() => undo(giulia, batch, 'Piove')));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.json.code).toBe('already-decided');
@@ -181,7 +180,7 @@ describe('a batch that is taken back', () => {
       { ...entry, action: 'batch-undone', detail: { batchId: batch.id, reason: 'Piove' } },
     ]);
     expect(
-      await query(
+      await portal().rows(
         `select state, decision_reason, reversal_reason from exchange
          where note = 'Festa rimandata' order by state`,
       ),
@@ -199,7 +198,7 @@ describe('a batch that is taken back', () => {
     const batch = await askForMany(portal(), giulia, sides);
     await finishBatches(portal().deps);
     await mailsSent();
-    await query('delete from kept_mail');
+    await portal().rows('delete from kept_mail');
     expect((await undo(giulia, batch, 'Piove')).status).toBe(202);
     await finishBatches(portal().deps);
     const own = (await mailsSent()).filter(({ recipient }) => recipient === emailOf('giulia'));
@@ -210,10 +209,10 @@ describe('a batch that is taken back', () => {
     const { person } = portal().world;
     const { giulia, batch } = await twoWithAnna();
     await finishBatches(portal().deps);
-    await query(`update person set pref_locale = 'de' where id = $1`, [person.anna]);
-    await query(`update person set pref_locale = 'en' where id = $1`, [person.giulia]);
+    await portal().rows(`update person set pref_locale = 'de' where id = $1`, [person.anna]);
+    await portal().rows(`update person set pref_locale = 'en' where id = $1`, [person.giulia]);
     await mailsSent();
-    await query('delete from kept_mail');
+    await portal().rows('delete from kept_mail');
     expect((await undo(giulia, batch, 'Piove')).status).toBe(202);
     await finishBatches(portal().deps);
     expect((await mailsSent()).map(({ subject }) => subject)).toEqual([

@@ -18,8 +18,6 @@ afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
 
 const as = (who: Who) => portal().signIn(who);
-const ask = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 
 let id = 0;
 beforeEach(async () => {
@@ -68,7 +66,7 @@ describe('the link in the letter', () => {
         expect.objectContaining({ bulletin: expect.objectContaining({ mine: { says, heads } }) }),
       ]);
     }
-    expect(await ask('select says, heads, basis from attendance')).toEqual([
+    expect(await portal().rows('select says, heads, basis from attendance')).toEqual([
       { says: 'yes', heads: 2, basis: null },
     ]);
   });
@@ -80,7 +78,7 @@ describe('the link in the letter', () => {
     expect((await visitor.get(path())).json).toMatchObject({ isOpen: false });
     const late = await visitor.post(path(), { attendance: { says: 'yes' } });
     expect(refusalOf(late)).toEqual([409, 'already-over']);
-    expect(await ask('select from attendance')).toEqual([]);
+    expect(await portal().rows('select from attendance')).toEqual([]);
   });
 
   it('stops the letters by one click of the mail program', async () => {
@@ -104,7 +102,7 @@ describe('on the portal', () => {
   });
 
   it('comes alone where nobody may be brought, with six at most, and only to their own bank', async () => {
-    await ask('update bulletin set guests = false');
+    await portal().rows('update bulletin set guests = false');
     expect(refusalOf(await say('anna', { says: 'yes', heads: 2 }))).toEqual([
       ...[409, 'guests-not-asked'],
     ]);
@@ -119,7 +117,7 @@ describe('on the portal', () => {
     expect((await say('anna', { says: 'yes' })).status).toBe(204);
     portal().passMinutes(1);
     expect(refusalOf(await say('anna', { says: 'no' }))).toEqual([409, 'already-over']);
-    expect(await ask('select says from attendance')).toEqual([{ says: 'yes' }]);
+    expect(await portal().rows('select says from attendance')).toEqual([{ says: 'yes' }]);
   });
 
   it('waits among what is theirs to do until they have said, and a notice until it is put away', async () => {
@@ -131,7 +129,7 @@ describe('on the portal', () => {
       { id, title: LUNCH.title, asks: true, plan: { day: LUNCH.day } },
     ]);
     // Who came later finds it on the page of the bank.
-    await ask('update membership set decided_at = $1 where person_id = $2', [
+    await portal().rows('update membership set decided_at = $1 where person_id = $2', [
       ...[portal().deps.clock.now(), portal().world.person.marco],
     ]);
     const later = (await (await as('marco')).get('/users/todo')).json.items;
@@ -140,7 +138,9 @@ describe('on the portal', () => {
     await say('anna', { says: 'no' });
     expect(await todo()).toEqual([]);
     const news = await insertBulletin(portal(), 'bergamo', { kind: 'notice' });
-    await ask(`update membership set decided_at = '2026-01-01' where decided_at is not null`);
+    await portal().rows(
+      `update membership set decided_at = '2026-01-01' where decided_at is not null`,
+    );
     expect(await todo()).toMatchObject([{ id: news.id, asks: false, plan: null }]);
     await (await as('anna')).post(`/users/bulletins/${news.id}/read`, undefined);
     expect(await todo()).toEqual([]);
@@ -178,7 +178,9 @@ describe('the desk', () => {
       '1',
     ]);
     expect(json).toMatchObject([{ ...word, way: 'letter', came: null, byTrusted: false }]);
-    const [entry] = await ask(`select detail from audit where action = 'attendance-noted'`);
+    const [entry] = await portal().rows(
+      `select detail from audit where action = 'attendance-noted'`,
+    );
     expect(entry.detail).toMatchObject({ bulletinId: id, basis: 'phone' });
   });
 
@@ -200,7 +202,9 @@ describe('the desk', () => {
 
   it('prints letters for those on paper, and the sheet that who comes signs', async () => {
     const { id: rosa } = await insertDeskMember(portal(), 'bergamo', 'active');
-    await ask(`update membership set decided_at = '2026-01-01' where person_id = $1`, [rosa]);
+    await portal().rows(`update membership set decided_at = '2026-01-01' where person_id = $1`, [
+      rosa,
+    ]);
     await say('anna', { says: 'yes', heads: 3 });
     const { json } = await (await as('giulia')).get(`/admin/bulletins/${id}/sheet`);
     expect(json).toMatchObject({
@@ -225,7 +229,7 @@ describe('the desk', () => {
 describe('friends of the bank', () => {
   it('read a meeting that is for them, on the screen and in their digest, and say nothing', async () => {
     const { post, can, waitForTuesday, digestOf } = digestStory(portal, catcher);
-    await ask('update bulletin set for_friends = true');
+    await portal().rows('update bulletin set for_friends = true');
     const [seen] = (await (await as('sara')).get('/users/bulletins')).json;
     expect(seen).toMatchObject({ bank: 'Banca del Tempo di Bergamo', coming: null, mine: null });
     expect((await (await as('greta')).get('/users/bulletins')).json).toEqual([]);
@@ -256,19 +260,19 @@ describe('a calendar program', () => {
 it('erasing somebody keeps their number and how many came', async () => {
   await say('anna', { says: 'yes', heads: 3 });
   await eraseAtOnce(portal(), portal().world.person.anna);
-  expect(await ask('select heads from attendance')).toEqual([{ heads: 3 }]);
+  expect(await portal().rows('select heads from attendance')).toEqual([{ heads: 3 }]);
   const told = 'select from bulletin_person where person_id = $1';
-  expect(await ask(told, [portal().world.person.anna])).toEqual([]);
+  expect(await portal().rows(told, [portal().world.person.anna])).toEqual([]);
 });
 
 it('two years after it nobody knows who came, and what was said stays', async () => {
   await say('anna', { says: 'yes', heads: 3 });
   portal().passMinutes((730 + 13) * 24 * 60);
   await cleanUp(portal().deps);
-  expect(await ask('select from attendance')).toHaveLength(1);
+  expect(await portal().rows('select from attendance')).toHaveLength(1);
   portal().passMinutes(2 * 24 * 60);
   await cleanUp(portal().deps);
-  expect(await ask('select from attendance')).toEqual([]);
-  expect(await ask('select from bulletin_person')).toEqual([]);
-  expect(await ask('select from bulletin')).toHaveLength(1);
+  expect(await portal().rows('select from attendance')).toEqual([]);
+  expect(await portal().rows('select from bulletin_person')).toEqual([]);
+  expect(await portal().rows('select from bulletin')).toHaveLength(1);
 });

@@ -17,9 +17,6 @@ const portal = portalForEachStory({ smtpUrl: catcher.url, quietHours: { from: 21
 
 const BULLETINS = '/admin/bulletins';
 const as = (who: Who) => portal().signIn(who);
-const ask = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 /** Sends one, which must succeed. @returns its id */
 async function send(body: object = NOTICE): Promise<number> {
   const { status, json } = await (await as('giulia')).post(BULLETINS, { ...NOTICE, ...body });
@@ -63,7 +60,7 @@ describe('a correction', () => {
     expect(text).toContain('SEQUENCE:3');
     // What was is in the history.
     expect(
-      await ask(
+      await portal().rows(
         `select old_value, new_value from audit_change where field = 'place' order by audit_id`,
       ),
     ).toEqual([
@@ -138,7 +135,7 @@ describe('calling off', () => {
     await desk.run('update bulletin set called_off_at = now() where id = $1', [id]);
     await desk.end();
     expect(refusalOf(await late)).toEqual([409, 'already-over']);
-    expect(await ask('select from attendance where bulletin_id = $1', [id])).toEqual([]);
+    expect(await portal().rows('select from attendance where bulletin_id = $1', [id])).toEqual([]);
   });
 
   it('takes a notice from the screens, and its letters do not leave', async () => {

@@ -19,8 +19,6 @@ const portal = portalForEachStory({ smtpUrl: catcher.url, quietHours: { from: 21
 
 const BULLETINS = '/admin/bulletins';
 const as = (who: Who) => portal().signIn(who);
-const ask = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const problemsOf = ({ json }: { json: unknown }) => Object(json).errors;
 
 /** Sends one, which must succeed. @returns its id */
@@ -45,7 +43,7 @@ const never = async (who: Who) =>
 describe('before it is sent', () => {
   it('the desk reads how many are told, and how', async () => {
     const { id } = await insertDeskMember(portal(), 'bergamo', 'active');
-    await ask(`update person set phone = '035 1' where id = $1`, [id]);
+    await portal().rows(`update person set phone = '035 1' where id = $1`, [id]);
     await insertDeskMember(portal(), 'bergamo', 'active');
     await never('anna');
     const desk = await as('giulia');
@@ -81,21 +79,23 @@ describe('before it is sent', () => {
                   'bergamo',
                   kind === 'requested' ? 'requested' : 'active',
                 );
-          if (kind === 'desk') await ask(`update person set phone = '035 1' where id = $1`, [id]);
+          if (kind === 'desk')
+            await portal().rows(`update person set phone = '035 1' where id = $1`, [id]);
           if (kind === 'never') {
-            await ask(`insert into letter_preference values ($1, 'bulletins', 'never', now())`, [
-              id,
-            ]);
+            await portal().rows(
+              `insert into letter_preference values ($1, 'bulletins', 'never', now())`,
+              [id],
+            );
           }
           if (kind === 'gone') {
-            await ask(
+            await portal().rows(
               `update membership set state = 'ended', ended_at = now() where person_id = $1`,
               [id],
             );
           }
         }
         const { json } = await desk.post(`${BULLETINS}/preview`, { kind: 'meeting' });
-        const [{ members }] = await ask(
+        const [{ members }] = await portal().rows(
           `select count(*)::int as members from membership where bank_id = $1 and state = 'active'`,
           [portal().world.bank.bergamo],
         );
@@ -120,7 +120,7 @@ describe('before it is sent', () => {
     const answer = await (await as('giulia')).post(BULLETINS, body);
     expect(answer.status).toBe(400);
     expect(problemsOf(answer)).toEqual([{ path, code }]);
-    expect(await ask('select from bulletin')).toEqual([]);
+    expect(await portal().rows('select from bulletin')).toEqual([]);
   });
 });
 
@@ -130,13 +130,14 @@ describe('one act', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const sent = await Promise.all([1, 2, 3].map(() => desk.post(BULLETINS, NOTICE, headers)));
     expect(new Set(sent.map(({ json }) => json.id)).size).toBe(1);
-    expect(await ask('select from bulletin')).toHaveLength(1);
+    expect(await portal().rows('select from bulletin')).toHaveLength(1);
     expect(await arriving()).toEqual([]);
     portal().passMinutes(10);
     await insertPerson(portal(), 'bergamo', 'active');
-    await ask(`update membership set decided_at = $1 where id = (select max(id) from membership)`, [
-      portal().deps.clock.now(),
-    ]);
+    await portal().rows(
+      `update membership set decided_at = $1 where id = (select max(id) from membership)`,
+      [portal().deps.clock.now()],
+    );
     const mails = await arriving();
     expect(readers(mails)).toEqual(TO_ALL);
     expect(mails[0]?.[1]).toBe(`Banca del Tempo di Bergamo: ${NOTICE.title}`);
@@ -183,7 +184,7 @@ describe('one act', () => {
     const id = await send(LUNCH);
     portal().passMinutes(10);
     await tellBulletinAndDie(portal().deps, id, 5);
-    expect(await ask('select from bulletin_person')).toHaveLength(5);
+    expect(await portal().rows('select from bulletin_person')).toHaveLength(5);
     expect((await (await as('giulia')).get(`${BULLETINS}/${id}`)).json).toMatchObject({
       ...{ state: 'leaves', letters: 5, left: 7 },
     });
@@ -217,17 +218,18 @@ describe('one act', () => {
     const end = `update membership set state = 'ended', ended_at = now() where person_id = $1`;
     const { anna, giulia, marco } = portal().world.person;
     const lowest = Math.min(anna, giulia, marco);
-    await ask(end, [lowest]);
+    await portal().rows(end, [lowest]);
     const first = await told(0);
     expect(first?.last).toBeGreaterThan(0);
-    await ask(`update membership set state = 'active', ended_at = null where person_id = $1`, [
-      lowest,
-    ]);
+    await portal().rows(
+      `update membership set state = 'active', ended_at = null where person_id = $1`,
+      [lowest],
+    );
     expect(await told(first?.last ?? 0)).toEqual({ last: null });
-    expect(await ask('select from bulletin where told_at is not null')).toEqual([]);
+    expect(await portal().rows('select from bulletin where told_at is not null')).toEqual([]);
     await arriving();
-    expect(await ask('select from bulletin_person')).toHaveLength(3);
-    expect(await ask('select from bulletin where told_at is not null')).toHaveLength(1);
+    expect(await portal().rows('select from bulletin_person')).toHaveLength(3);
+    expect(await portal().rows('select from bulletin where told_at is not null')).toHaveLength(1);
   });
 });
 

@@ -15,12 +15,9 @@ import { TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
 const KEY = { 'idempotency-key': 'once' };
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 /** As if an earlier version had kept the only key, for a request as it wrote them. */
 const keptBefore = (request: unknown) =>
-  query('update idempotency_key set request_hash = $1', [
+  portal().rows('update idempotency_key set request_hash = $1', [
     createHash('sha256').update(JSON.stringify(request)).digest(),
   ]);
 
@@ -34,7 +31,7 @@ it('leaves nothing of a change that is refused halfway', async () => {
   expect(statuses).toEqual([201, 201, 201, 409]);
   const own = await (await portal().signIn('marco')).get('/users/proxies');
   expect(own.json.actsFor).toHaveLength(3);
-  expect(await query(`select from audit where action = 'delegate-named'`)).toHaveLength(3);
+  expect(await portal().rows(`select from audit where action = 'delegate-named'`)).toHaveLength(3);
 });
 
 it('keeps no key of a call that is refused: the same one may come again', async () => {
@@ -44,7 +41,7 @@ it('keeps no key of a call that is refused: the same one may come again', async 
   await marco.post(`/users/threads/${id}/block`, undefined);
   const send = () => marco.post(`/users/threads/${id}/messages`, { text: 'Ecco' }, KEY);
   expect((await send()).json.code).toBe('person-blocked');
-  expect(await query('select from idempotency_key')).toHaveLength(0);
+  expect(await portal().rows('select from idempotency_key')).toHaveLength(0);
   await marco.post(`/users/threads/${id}/unblock`, undefined);
   expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
   const { messages } = (await anna.get(`/users/threads/${id}/messages`)).json;
@@ -59,7 +56,7 @@ it('answers again to a key that an earlier version kept, and to nothing else by 
   await keptBefore(['start', marco, null, 'Ciao']);
   expect((await begin('Ciao')).text).toBe(first.text);
   expect((await begin('Altro')).json.code).toBe('idempotency-key-reused');
-  await query('delete from idempotency_key');
+  await portal().rows('delete from idempotency_key');
 
   const { threadId: id = 0 } = first.json;
   const send = (text: string) => anna.post(`/users/threads/${id}/messages`, { text }, KEY);
@@ -77,7 +74,7 @@ it('books a share once that an earlier version had begun', async () => {
   await keptBefore(['share', body]);
   expect((await desk.post(SHARES, body, KEY)).status).toBe(202);
   await finishBatches(portal().deps);
-  expect(await query('select from exchange_batch')).toHaveLength(1);
+  expect(await portal().rows('select from exchange_batch')).toHaveLength(1);
 });
 
 it('moves hours once that an earlier version had moved: recorded, received, by the desk, given, many', async () => {
@@ -115,7 +112,7 @@ it('moves hours once that an earlier version had moved: recorded, received, by t
     await keptBefore(words);
     const again = await caller.post(path, body, KEY);
     expect([path, again.status, again.text]).toEqual([path, first.status, first.text]);
-    await query('delete from idempotency_key');
+    await portal().rows('delete from idempotency_key');
   }
 });
 
@@ -129,6 +126,6 @@ it('registers once whom an earlier version had registered at the desk', async ()
   const again = await giulia.post('/admin/banks/users', form, KEY);
   expect([again.status, again.text]).toEqual([first.status, first.text]);
   expect(
-    await query(`select from person where surname = 'Bianchi' and name = 'Maria'`),
+    await portal().rows(`select from person where surname = 'Bianchi' and name = 'Maria'`),
   ).toHaveLength(1);
 });

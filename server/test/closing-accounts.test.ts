@@ -11,9 +11,6 @@ import { emailOf, type Who } from './support/world.ts';
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const idOf = (who: Who) => portal().world.person[who];
 const at = (who: Who) => `/admin/banks/users/${idOf(who)}/closing`;
 
@@ -25,11 +22,11 @@ async function threeHours() {
 }
 
 const balance = async (who: Who) =>
-  (await query('select balance_minutes from account where person_id = $1', [idOf(who)]))[0]
+  (await portal().rows('select balance_minutes from account where person_id = $1', [idOf(who)]))[0]
     ?.balance_minutes / 60;
 
 const standing = async (who: Who) =>
-  (await query('select status from standing where person_id = $1', [idOf(who)]))[0]?.status;
+  (await portal().rows('select status from standing where person_id = $1', [idOf(who)]))[0]?.status;
 
 describe('somebody who has hours', () => {
   it('leaves them to the fund, in one transaction with the end of the membership', async () => {
@@ -45,7 +42,7 @@ describe('somebody who has hours', () => {
       balance: 3,
       cameIn: [{ kind: 'settlement', hours: 3 }],
     });
-    expect(await query(`select state from exchange where note = 'Aspetta'`)).toEqual([
+    expect(await portal().rows(`select state from exchange where note = 'Aspetta'`)).toEqual([
       { state: 'cancelled' },
     ]);
     await expectBooksToBalance(portal());
@@ -55,7 +52,7 @@ describe('somebody who has hours', () => {
     const giulia = await threeHours();
     await giulia.post(at('marco'), { seen: 3, way: 'person', toPerson: idOf('anna') });
     expect([await balance('marco'), await balance('anna')]).toEqual([0, 0]);
-    const [{ id }] = await query(`select id from exchange where kind = 'settlement'`);
+    const [{ id }] = await portal().rows(`select id from exchange where kind = 'settlement'`);
     const anna = await portal().signIn('anna');
     expect((await anna.patch(`/users/transactions/${id}/reject-confirmed`, {})).status).toBe(200);
     expect([await balance('marco'), await balance('anna')]).toEqual([3, -3]);
@@ -82,7 +79,9 @@ describe('somebody who lacks hours', () => {
     const note = 'Deciso dal direttivo';
     expect((await giulia.post(at('anna'), { seen: -3, way: 'fund', note })).status).toBe(204);
     expect([await balance('anna'), (await fundOf(portal())).balance]).toEqual([0, -3]);
-    expect(await query(`select note from exchange where kind = 'settlement'`)).toEqual([{ note }]);
+    expect(await portal().rows(`select note from exchange where kind = 'settlement'`)).toEqual([
+      { note },
+    ]);
     await expectBooksToBalance(portal());
   });
 
@@ -185,7 +184,7 @@ describe('letters', () => {
     const anna = await portal().signIn('anna');
     await anna.patch(`/users/banks/${portal().world.bank.bergamo}/join`);
     await giulia.patch(`/admin/banks/users/${idOf('anna')}/accept`);
-    const [row] = await query('select gone_at from person where id = $1', [idOf('anna')]);
+    const [row] = await portal().rows('select gone_at from person where id = $1', [idOf('anna')]);
     expect(row).toEqual({ gone_at: null });
   });
 });

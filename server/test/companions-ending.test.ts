@@ -9,8 +9,6 @@ import { portalForEachStory } from './support/portal.ts';
 import { NOW } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const NOBODY = { companion: undefined, newcomers: [] };
 const ENDS = 'select ended_at, ended_why from companion order by id';
 
@@ -19,7 +17,7 @@ async function named(): Promise<number> {
   const { anna, marco } = portal().world.person;
   await willing(portal(), marco);
   expect((await accompany(portal(), anna, marco)).status).toBe(201);
-  const [row] = await query('select max(id) as id from companion');
+  const [row] = await portal().rows('select max(id) as id from companion');
   return row.id;
 }
 
@@ -35,10 +33,12 @@ it.each([
   const caller = await portal().signIn(who);
   expect((await caller.delete(`/users/companion/${id}`)).status).toBe(204);
   expect((await caller.delete(`/users/companion/${id}`)).status).toBe(404);
-  expect(await query(ENDS)).toEqual([{ ended_at: NOW, ended_why: why }]);
+  expect(await portal().rows(ENDS)).toEqual([{ ended_at: NOW, ended_why: why }]);
   expect(await companyFor(portal(), 'anna')).toEqual(NOBODY);
   expect(await companyFor(portal(), 'marco')).toEqual(NOBODY);
-  const trail = await query(`select actor_id, detail from audit where action = 'companion-ended'`);
+  const trail = await portal().rows(
+    `select actor_id, detail from audit where action = 'companion-ended'`,
+  );
   expect(trail).toEqual([
     {
       actor_id: portal().world.person[who],
@@ -57,14 +57,14 @@ it('at the desk of the bank, also twice, and at no other', async () => {
   const giulia = await portal().signIn('giulia');
   expect((await giulia.delete(path)).status).toBe(204);
   expect((await giulia.delete(path)).status).toBe(204);
-  expect(await query(ENDS)).toEqual([{ ended_at: NOW, ended_why: 'desk' }]);
+  expect(await portal().rows(ENDS)).toEqual([{ ended_at: NOW, ended_why: 'desk' }]);
 });
 
 it.each(['anna', 'marco'] as const)('with the membership of %s', async (who) => {
   await named();
   const giulia = await portal().signIn('giulia');
   await giulia.delete(`/admin/banks/users/${portal().world.person[who]}`);
-  expect(await query(ENDS)).toEqual([{ ended_at: NOW, ended_why: 'membership' }]);
+  expect(await portal().rows(ENDS)).toEqual([{ ended_at: NOW, ended_why: 'membership' }]);
   await moveToBank(portal(), portal().world.person[who], portal().world.bank.lecco);
   expect((await (await portal().signIn(who)).get('/users/companion')).json).toMatchObject({
     ...{ companion: null, newcomers: [] },
@@ -84,7 +84,7 @@ it('with the second service of the newcomer, at once; the night says when', asyn
   const byAnna = await portal().signIn('anna');
   expect((await byAnna.delete(`/users/companion/${id}`)).status).toBe(404);
   await endCompanions(portal().deps);
-  expect(await query(ENDS)).toEqual([
+  expect(await portal().rows(ENDS)).toEqual([
     { ended_at: minutesAfter(NOW, 60), ended_why: 'two-exchanges' },
   ]);
 });
@@ -101,18 +101,18 @@ it('after sixty days, at midnight, over the change of the clock', async () => {
   const { anna, giulia } = portal().world.person;
   await willing(portal(), giulia);
   expect((await accompany(portal(), anna, giulia)).status).toBe(201);
-  const [first] = await query(ENDS);
+  const [first] = await portal().rows(ENDS);
   expect(first).toEqual({ ended_at: new Date('2027-01-18T23:00:00Z'), ended_why: 'time' });
 });
 
 it('begun in summer it ends at a midnight of winter', async () => {
   await named();
-  await query(`update companion set made_at = '2026-09-30T22:30:00Z'`);
+  await portal().rows(`update companion set made_at = '2026-09-30T22:30:00Z'`);
   await endCompanions(portal().deps);
-  expect(await query(ENDS)).toEqual([{ ended_at: null, ended_why: null }]);
+  expect(await portal().rows(ENDS)).toEqual([{ ended_at: null, ended_why: null }]);
   portal().passMinutes((Date.parse('2026-11-29T23:00:00Z') - NOW.getTime()) / 60_000);
   await endCompanions(portal().deps);
-  expect(await query(ENDS)).toEqual([
+  expect(await portal().rows(ENDS)).toEqual([
     { ended_at: new Date('2026-11-29T23:00:00Z'), ended_why: 'time' },
   ]);
 });
@@ -120,5 +120,5 @@ it('begun in summer it ends at a midnight of winter', async () => {
 it('and is forgotten with either of the two', async () => {
   await named();
   await eraseAtOnce(portal(), portal().world.person.marco);
-  expect(await query('select from companion')).toEqual([]);
+  expect(await portal().rows('select from companion')).toEqual([]);
 });

@@ -9,8 +9,6 @@ import { suspended } from './support/suspensions.ts';
 import { NOW } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const atDesk = async (id: number) =>
   (await (await portal().signIn('giulia')).get(`/admin/banks/users/${id}/companion`)).json;
 const codeOf = ({ status, json }: { status: number; json: unknown }) => [status, Object(json).code];
@@ -22,7 +20,7 @@ async function named(): Promise<number> {
   const { anna, marco } = portal().world.person;
   await willing(portal(), marco);
   expect((await accompany(portal(), anna, marco)).status).toBe(201);
-  const [row] = await query('select max(id) as id from companion');
+  const [row] = await portal().rows('select max(id) as id from companion');
   return row.id;
 }
 
@@ -75,15 +73,16 @@ describe('the desk names a companion', () => {
       const theirs = (await (await portal().signIn('marco')).get('/users/companion')).json;
       return [own.companion?.phone ?? null, theirs.newcomers[0]?.phone ?? null];
     };
-    await query('update person set gives_phone = false where id = $1', [marco]);
+    await portal().rows('update person set gives_phone = false where id = $1', [marco]);
     expect(await phones()).toEqual([null, null]);
-    await query(`update person set contact = 'phone' where id = any($1)`, [[anna, marco]]);
+    await portal().rows(`update person set contact = 'phone' where id = any($1)`, [[anna, marco]]);
     expect(await phones()).toEqual(['333 1234567', null]);
-    await query('update membership set findable = true where person_id = $1', [anna]);
+    await portal().rows('update membership set findable = true where person_id = $1', [anna]);
     expect(await phones()).toEqual(['333 1234567', '333 1234567']);
-    await query(`update person set contact = 'desk', gives_phone = true where id = any($1)`, [
-      [anna, marco],
-    ]);
+    await portal().rows(
+      `update person set contact = 'desk', gives_phone = true where id = any($1)`,
+      [[anna, marco]],
+    );
     expect(await phones()).toEqual([null, null]);
   });
 
@@ -93,9 +92,15 @@ describe('the desk names a companion', () => {
     await willing(portal(), giulia);
     expect((await accompany(portal(), anna, marco)).status).toBe(201);
     expect(codeOf(await accompany(portal(), anna, giulia))).toEqual([409, 'changed-meanwhile']);
-    expect(await query('select companion_id from companion')).toEqual([{ companion_id: marco }]);
-    expect(await query(`select from audit where action = 'companion-named'`)).toHaveLength(1);
-    expect(await query(`select from outbox where kind = 'companion-named'`)).toHaveLength(1);
+    expect(await portal().rows('select companion_id from companion')).toEqual([
+      { companion_id: marco },
+    ]);
+    expect(await portal().rows(`select from audit where action = 'companion-named'`)).toHaveLength(
+      1,
+    );
+    expect(await portal().rows(`select from outbox where kind = 'companion-named'`)).toHaveLength(
+      1,
+    );
   });
 
   it('who may be an administrator, also by their own hand', async () => {
@@ -123,7 +128,7 @@ describe('the desk names a companion', () => {
     for (const companionId of [-1, 0, 1.5]) {
       expect((await giulia.post(path, { companionId })).status).toBe(400);
     }
-    expect(await query('select from companion')).toEqual([]);
+    expect(await portal().rows('select from companion')).toEqual([]);
   });
 
   it('who accompanies three at most, however many desks name them at once', async () => {
@@ -172,7 +177,7 @@ describe('the desk names a companion', () => {
       [marco, giulia].map((companionId) => accompany(portal(), anna, companionId)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await query('select from companion where ended_at is null')).toHaveLength(1);
+    expect(await portal().rows('select from companion where ended_at is null')).toHaveLength(1);
   });
 
   it('not while the bank is suspended; ending stays possible', async () => {
@@ -218,25 +223,28 @@ describe('a newcomer', () => {
     const giulia = await portal().signIn('giulia');
     const people = 'Cognome;Nome;Iscritto il\nAgazzi;Adele;01/05/1998';
     await bringIn(portal(), giulia, people);
-    const [adele] = await query(
+    const [adele] = await portal().rows(
       `select person_id as id, decided_at from membership join person on person.id = person_id
        where surname = 'Agazzi'`,
     );
     expect(adele.decided_at.toISOString().slice(0, 4)).toBe('1998');
     expect((await atDesk(adele.id)).isNewcomer).toBe(true);
     // What an import knows of its rows goes after a month.
-    await query('delete from import');
+    await portal().rows('delete from import');
     expect((await atDesk(adele.id)).isNewcomer).toBe(true);
-    await query(`update membership set decided_at = '1998-05-01' where person_id = $1`, [anna]);
-    await query(`update person set created_at = '1998-05-01' where id = $1`, [anna]);
-    expect((await atDesk(anna)).isNewcomer).toBe(false);
-    await query('update membership set decided_at = $2 where person_id = $1', [anna, NOW]);
-    expect((await atDesk(anna)).isNewcomer).toBe(true);
-    await moveToBank(portal(), anna, portal().world.bank.lecco);
-    await query(`update membership set state = 'ended', ended_at = now() where person_id = $1`, [
+    await portal().rows(`update membership set decided_at = '1998-05-01' where person_id = $1`, [
       anna,
     ]);
-    await query(
+    await portal().rows(`update person set created_at = '1998-05-01' where id = $1`, [anna]);
+    expect((await atDesk(anna)).isNewcomer).toBe(false);
+    await portal().rows('update membership set decided_at = $2 where person_id = $1', [anna, NOW]);
+    expect((await atDesk(anna)).isNewcomer).toBe(true);
+    await moveToBank(portal(), anna, portal().world.bank.lecco);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = now() where person_id = $1`,
+      [anna],
+    );
+    await portal().rows(
       `insert into membership (person_id, bank_id, state, requested_at, decided_at)
        values ($1, $2, 'active', now(), now())`,
       [anna, portal().world.bank.bergamo],

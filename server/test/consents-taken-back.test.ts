@@ -6,8 +6,6 @@ import { TODAY, type Who } from './support/world.ts';
 
 const portal = portalForEachStory();
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string) => (await portal().deps.database.pool.query(text)).rows;
-
 /** Maria signed a form before there was a notice. */
 async function maria(): Promise<number> {
   const giulia = await portal().signIn('giulia');
@@ -36,7 +34,7 @@ it('takes back a sheet noted by mistake, once, and the person is asked again', a
   expect((await giulia.get('/admin/consents?q=Verdi')).json).toMatchObject([
     { id, isAsked: true, agreed: null },
   ]);
-  const entries = await query(
+  const entries = await portal().rows(
     `select actor_id, person_id, detail from audit where action = 'consent-taken-back'`,
   );
   const detail = { number: 1, signedOn: TODAY, reason: 'Era di un’altra Maria' };
@@ -56,5 +54,5 @@ it('takes back nothing that a person did themselves, and nothing of another bank
   const paolo = await portal().signIn('paolo');
   expect((await paolo.post(`/admin/consents/${id}/take-back`, mistake)).status).toBe(404);
   expect((await anna.post(`/admin/consents/${id}/take-back`, mistake)).status).toBe(403);
-  expect(await query('select from privacy_consent')).toHaveLength(2);
+  expect(await portal().rows('select from privacy_consent')).toHaveLength(2);
 });

@@ -12,8 +12,6 @@ const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string) => (await portal().deps.database.pool.query(text)).rows;
-
 const DATA = { address: 'Via Roma 1', president: 'P', secretary: 'S' };
 /** Giulia saves another notice. */
 const save = async (gdpr: string, more: { noticeAsks?: boolean } = {}) =>
@@ -48,7 +46,7 @@ describe('versions', () => {
   });
 
   it('two administrators at the same moment save two versions', async () => {
-    await query(`update membership set role = 'ADMIN' where person_id = ${idOf('anna')}`);
+    await portal().rows(`update membership set role = 'ADMIN' where person_id = ${idOf('anna')}`);
     const anna = await portal().signIn('anna');
     const giulia = await portal().signIn('giulia');
     await Promise.all(
@@ -58,20 +56,20 @@ describe('versions', () => {
     );
     const { json } = await giulia.get('/admin/privacy-notices');
     expect(json.map(({ number }) => number)).toEqual([3, 2, 1]);
-    const [{ gdpr }] = await query(`select gdpr from bank where name like '%Bergamo'`);
+    const [{ gdpr }] = await portal().rows(`select gdpr from bank where name like '%Bergamo'`);
     expect(json[0]?.text).toBe(gdpr);
   });
 
   it('who changes the text past the portal makes one that asks, and nobody changes a version', async () => {
-    await query(`update bank set gdpr = 'A mano' where name like '%Bergamo'`);
+    await portal().rows(`update bank set gdpr = 'A mano' where name like '%Bergamo'`);
     const marco = await portal().signIn('marco');
     expect((await marco.get('/users/consent')).json.notice).toMatchObject({
       ...{ number: 2, text: 'A mano' },
     });
-    await expect(query(`update privacy_notice set text = 'Altro'`)).rejects.toThrow();
+    await expect(portal().rows(`update privacy_notice set text = 'Altro'`)).rejects.toThrow();
     await agree(marco, 2);
-    await expect(query(`update privacy_consent set way = 'before'`)).rejects.toThrow();
-    await expect(query(`delete from privacy_notice where number = 2`)).rejects.toThrow();
+    await expect(portal().rows(`update privacy_consent set way = 'before'`)).rejects.toThrow();
+    await expect(portal().rows(`delete from privacy_notice where number = 2`)).rejects.toThrow();
   });
 });
 
@@ -94,7 +92,7 @@ describe('a member', () => {
       isAsked: true,
     });
     await agree(marco, 2);
-    const trail = await query(
+    const trail = await portal().rows(
       `select detail from audit where action = 'consent-given' order by id`,
     );
     expect(trail).toEqual([{ detail: { number: 1 } }, { detail: { number: 2 } }]);
@@ -124,7 +122,7 @@ describe('a member', () => {
         ...{ number: 3, text: 'Ancora più nuova' },
       });
     }
-    expect(await query('select from privacy_consent')).toEqual([]);
+    expect(await portal().rows('select from privacy_consent')).toEqual([]);
     expect((await agree(marco, 3)).status).toBe(200);
   });
 
@@ -147,7 +145,7 @@ describe('a member', () => {
     });
     const program = portal().withToken(made.json.token);
     expect(refusalOf(await agree(program, 1))).toEqual([403, 'scope-missing']);
-    expect(await query('select from privacy_consent')).toEqual([]);
+    expect(await portal().rows('select from privacy_consent')).toEqual([]);
   });
 });
 
@@ -160,7 +158,9 @@ describe('joining', () => {
     await save('Nuova');
     const late = await davide.patch(`/users/banks/${bankId}/join?notice=1`);
     expect(refusalOf(late)).toEqual([409, 'privacy-notice-changed']);
-    expect(await query(`select from membership where person_id = ${idOf('davide')}`)).toEqual([]);
+    expect(
+      await portal().rows(`select from membership where person_id = ${idOf('davide')}`),
+    ).toEqual([]);
     expect((await davide.patch(`/users/banks/${bankId}/join?notice=2`)).status).toBe(204);
     const giulia = await portal().signIn('giulia');
     await giulia.patch(`/admin/banks/users/${idOf('davide')}/accept`);
@@ -219,7 +219,7 @@ describe('the desk', () => {
     const noted = await Promise.all([note(), note()]);
     expect(noted.map(({ status }) => status)).toEqual([200, 200]);
     expect(noted[0].json).toMatchObject({ isAsked: false, agreed: { way: 'paper' } });
-    expect(await query(`select from audit where action = 'consent-noted'`)).toHaveLength(1);
+    expect(await portal().rows(`select from audit where action = 'consent-noted'`)).toHaveLength(1);
     const statement = `/admin/banks/users/${id}/statement?from=2026-01-01&to=${TODAY}` as const;
     expect((await giulia.get(statement)).json.consent).toMatchObject({
       ...{ number: 1, way: 'paper', signedOn: '20/11/2026' },
@@ -244,7 +244,7 @@ describe('the desk', () => {
     expect(tomorrow.json).toMatchObject({ errors: [{ path: 'signedOn', code: 'date-future' }] });
     const unsigned = await giulia.post(`/admin/consents/${id}`, { ...sheet, paperSigned: false });
     expect(unsigned.status).toBe(400);
-    expect(await query('select from privacy_consent')).toEqual([]);
+    expect(await portal().rows('select from privacy_consent')).toEqual([]);
   });
 
   it('reminds each once in thirty days; nobody who has answered, or answers before it leaves', async () => {

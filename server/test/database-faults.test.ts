@@ -23,9 +23,7 @@ async function stranger() {
 async function somebodyWaits(): Promise<void> {
   const waiting = `select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect
-    .poll(async () => (await portal().deps.database.pool.query(waiting)).rows[0]?.waiting)
-    .toBe(1);
+  await expect.poll(async () => (await portal().rows(waiting))[0]?.waiting).toBe(1);
 }
 
 describe('a deadlock', () => {

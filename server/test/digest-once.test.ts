@@ -16,13 +16,13 @@ const WEEK = 7 * DAY;
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url, publicUrl: 'https://tempo.example.org' });
-const { ask, post, waitForTuesday, digestOf, can } = digestStory(portal, catcher);
+const { post, waitForTuesday, digestOf, can } = digestStory(portal, catcher);
 
 describe('once', () => {
   /** 450 more members of Bergamo who can help: three batches. */
   async function manyHelpers() {
     const people = await insertMembers(portal(), 'bergamo', 450);
-    await ask(
+    await portal().rows(
       `insert into skill (person_id, activity_id, said_by, said_at)
        select person_id, $2, person_id, now() from unnest($1::bigint[]) as person_id`,
       [people, portal().world.activity],
@@ -30,7 +30,7 @@ describe('once', () => {
   }
 
   const events = () =>
-    ask(
+    portal().rows(
       `select count(*)::integer as letters, count(distinct payload->>'personId')::integer as people
        from outbox where kind = 'board-digest'`,
     );
@@ -39,29 +39,29 @@ describe('once', () => {
     await manyHelpers();
     await post('anna');
     waitForTuesday();
-    await ask(
+    await portal().rows(
       `create function die() returns trigger language plpgsql as $$
        begin
          if (select count(*) from board_digest) > 300 then raise exception 'killed'; end if;
          return null;
        end $$`,
     );
-    await ask(
+    await portal().rows(
       'create trigger dies after insert on board_digest for each statement execute function die()',
     );
     await digest(portal().deps);
     // The first batch has three people who cannot help.
     expect(await events()).toEqual([{ letters: 197, people: 197 }]);
-    await ask('drop trigger dies on board_digest');
+    await portal().rows('drop trigger dies on board_digest');
     await Promise.all([1, 2, 3].map(() => digest(portal().deps)));
     expect(await events()).toEqual([{ letters: 450, people: 450 }]);
     await digest(portal().deps);
     portal().passMinutes(DAY);
     await digest(portal().deps);
     expect(await events()).toEqual([{ letters: 450, people: 450 }]);
-    expect(await ask('select count(*)::integer as items from board_digest_item')).toEqual([
-      { items: 450 },
-    ]);
+    expect(await portal().rows('select count(*)::integer as items from board_digest_item')).toEqual(
+      [{ items: 450 }],
+    );
   });
 });
 
@@ -132,17 +132,17 @@ describe('somebody who', () => {
     await post('anna');
     waitForTuesday();
     await digest(portal().deps);
-    await ask(
+    await portal().rows(
       `update membership set state = 'ended', ended_at = requested_at where person_id = $1`,
       [portal().world.person.marco],
     );
     expect(await lettersTo(portal(), catcher, 'marco')).toEqual([]);
     await can('giulia');
-    await ask(`update person set access = 'desk', password_hash = null where id = $1`, [
+    await portal().rows(`update person set access = 'desk', password_hash = null where id = $1`, [
       portal().world.person.giulia,
     ]);
     await digest(portal().deps);
-    expect(await ask('select person_id from board_digest')).toEqual([
+    expect(await portal().rows('select person_id from board_digest')).toEqual([
       { person_id: portal().world.person.marco },
     ]);
   });

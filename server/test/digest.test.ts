@@ -20,7 +20,7 @@ const SUBJECT = italian('mail-board:board-digest.subject_one');
 const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url, publicUrl: 'https://tempo.example.org' });
-const { ask, post, waitForTuesday, digestOf, can } = digestStory(portal, catcher);
+const { post, waitForTuesday, digestOf, can } = digestStory(portal, catcher);
 
 describe('the digest', () => {
   it('tells on Tuesday who looks for help that one can give, without a phone number', async () => {
@@ -79,7 +79,7 @@ describe('the digest', () => {
 
   it('puts who offers exactly this before who only offers something alike', async () => {
     await post('marco', { kind: 'offer' });
-    const [alike] = await ask(
+    const [alike] = await portal().rows(
       `select other.id from activity join activity other on other.group_id = activity.group_id
        where activity.id = $1 and other.id <> $1 order by other.id limit 1`,
       [portal().world.activity],
@@ -126,9 +126,10 @@ describe('the digest', () => {
     const giulia = await portal().signIn('giulia');
     await giulia.post(`/users/notices/${closed}/close`, { outcome: 'not-met' });
     expect(await lettersTo(portal(), catcher, 'marco')).toEqual([]);
-    const told = await ask('select notice_id from board_digest_item where person_id = $1', [
-      portal().world.person.marco,
-    ]);
+    const told = await portal().rows(
+      'select notice_id from board_digest_item where person_id = $1',
+      [portal().world.person.marco],
+    );
     expect(told).toEqual([{ notice_id: closed }]);
   });
 
@@ -140,7 +141,7 @@ describe('the digest', () => {
     await digest(portal().deps);
     const letters = await lettersTo(portal(), catcher, 'lukas');
     expect(letters).toEqual([]);
-    const told = await ask(
+    const told = await portal().rows(
       `select title from board_digest_item item join notice on notice.id = notice_id
        where item.person_id = $1`,
       [portal().world.person.marco],
@@ -152,7 +153,7 @@ describe('the digest', () => {
     ['en', 'Somebody looks for help that you can give', '- Looks for: '],
     ['de', 'Jemand sucht Hilfe, die du geben kannst', '- Sucht: '],
   ])('is written in %s for who reads that', async (locale, subject, label) => {
-    await ask('update person set pref_locale = $1', [locale]);
+    await portal().rows('update person set pref_locale = $1', [locale]);
     await can('marco');
     await post('anna');
     waitForTuesday();
@@ -205,7 +206,7 @@ describe('what the bank has opened for its members', () => {
   };
   const open = async (room: RoomName) => change(await portal().signIn('giulia'), room, true);
   const allJoined = (day: string) =>
-    ask('update membership set decided_at = $1 where decided_at is not null', [day]);
+    portal().rows('update membership set decided_at = $1 where decided_at is not null', [day]);
   /** Sends the digests of the day. @returns what somebody got */
   const sendAll = async () => {
     await deliverMails(portal().deps);
@@ -222,7 +223,7 @@ describe('what the bank has opened for its members', () => {
     const readers = Object.keys(languages) as (keyof typeof languages)[];
     for (const who of readers) {
       await can(who);
-      await ask('update person set pref_locale = $2 where id = $1', [
+      await portal().rows('update person set pref_locale = $2 where id = $1', [
         ...[portal().world.person[who], languages[who]],
       ]);
     }
@@ -273,7 +274,7 @@ describe('what the bank has opened for its members', () => {
     await can('anna');
     for (const who of ['anna', 'marco'] as const) await post(who);
     waitForTuesday();
-    await ask(`update membership set decided_at = '2026-11-23' where person_id = $1`, [
+    await portal().rows(`update membership set decided_at = '2026-11-23' where person_id = $1`, [
       portal().world.person.marco,
     ]);
     const sentTo = await sendAll();

@@ -7,7 +7,6 @@ import { TODAY } from './support/world.ts';
 
 const WEEK = ERASURE_WAIT_DAYS * 24 * 60;
 const portal = portalForEachStory();
-const query = async (text: string) => (await portal().deps.database.pool.query(text)).rows;
 const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
   status,
   Object(json).code,
@@ -38,14 +37,18 @@ it('is noted once, stands in the history, and is done after a week', async () =>
   const twice = await Promise.all([ask(), ask()]);
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
   expect(twice[0].json.dueAt).toMatch(/^2026-11-27T/);
-  const entries = await query(`select actor_id, detail from audit where action = 'erasure-asked'`);
+  const entries = await portal().rows(
+    `select actor_id, detail from audit where action = 'erasure-asked'`,
+  );
   expect(entries).toEqual([{ actor_id: portal().world.person.giulia, detail: { word: 'phone' } }]);
   portal().passMinutes(WEEK - 1);
   await eraseDue(portal().deps);
-  expect(await query('select from person where erased_at is not null')).toEqual([]);
+  expect(await portal().rows('select from person where erased_at is not null')).toEqual([]);
   portal().passMinutes(1);
   await eraseDue(portal().deps);
-  expect(await query('select id from person where erased_at is not null')).toEqual([{ id }]);
+  expect(await portal().rows('select id from person where erased_at is not null')).toEqual([
+    { id },
+  ]);
   expect((await (await portal().signIn('giulia')).get('/admin/erasures')).json).toEqual([]);
 });
 
@@ -55,12 +58,14 @@ it('is taken back, and falls away for who comes back', async () => {
   await giulia.post(`/admin/erasures/${id}`, { word: 'present' });
   expect((await giulia.delete(`/admin/erasures/${id}`)).json).toMatchObject({ dueAt: null });
   expect((await giulia.delete(`/admin/erasures/${id}`)).status).toBe(200);
-  expect(await query(`select from audit where action = 'erasure-taken-back'`)).toHaveLength(1);
+  expect(await portal().rows(`select from audit where action = 'erasure-taken-back'`)).toHaveLength(
+    1,
+  );
   await giulia.post(`/admin/erasures/${id}`, { word: 'present' });
   expect((await giulia.post(`/admin/banks/users/${id}/readmit`, signed)).status).toBe(200);
   portal().passMinutes(WEEK);
   await eraseDue(portal().deps);
-  expect(await query('select from person where erased_at is not null')).toEqual([]);
+  expect(await portal().rows('select from person where erased_at is not null')).toEqual([]);
 });
 
 it('is noted for no member, nobody with a login, nobody of another bank, and not without a word', async () => {
@@ -81,5 +86,5 @@ it('is noted for no member, nobody with a login, nobody of another bank, and not
   expect((await anna.post(`/admin/erasures/${member}`, word)).status).toBe(403);
   const silent = await giulia.post(`/admin/erasures/${member}`, {});
   expect(silent.json).toMatchObject({ errors: [{ path: 'word', code: 'required' }] });
-  expect(await query('select from erasure')).toEqual([]);
+  expect(await portal().rows('select from erasure')).toEqual([]);
 });

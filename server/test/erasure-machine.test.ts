@@ -18,8 +18,7 @@ const run = (...args: string[]) =>
     PORTAL_ADMIN_EMAILS: emailOf('portale'),
     BACKUP_DIR: backupDir,
   });
-const query = async (text: string) => (await portal().deps.database.pool.query(text)).rows;
-const erased = () => query('select id, full_name from person where erased_at is not null');
+const erased = () => portal().rows('select id, full_name from person where erased_at is not null');
 /** Longer than from the day of the stories to a week from the day of the machine. */
 const LONG = 60 * 24 * 36_500;
 
@@ -38,7 +37,7 @@ describe('erase NUMBER', () => {
     const asked = await run(String(id));
     expect(asked).toMatchObject({ code: 2, said: '' });
     expect(asked.complained).toBe(`${id} is Maria Verdi, number ${id}. If so, say --yes.\n`);
-    expect(await query('select from erasure')).toEqual([]);
+    expect(await portal().rows('select from erasure')).toEqual([]);
     expect(await run('--list')).toMatchObject({ code: 0, said: 'Nobody waits to be erased.\n' });
 
     expect((await run(String(id), '--yes')).said).toMatch(/^Maria Verdi is erased from 20\d\d-/);
@@ -51,7 +50,7 @@ describe('erase NUMBER', () => {
     portal().passMinutes(LONG);
     await eraseDue(portal().deps);
     expect(await erased()).toEqual([{ id, full_name: `${id} Persona` }]);
-    expect(await query(`select actor_id from audit where action like 'eras%'`)).toEqual([
+    expect(await portal().rows(`select actor_id from audit where action like 'eras%'`)).toEqual([
       { actor_id: null },
     ]);
     expect((await run(String(id), '--yes')).complained).toMatch(/or they were erased[.]\n$/);
@@ -74,7 +73,7 @@ describe('erase NUMBER', () => {
       `Erased. They are called Person ${id} from now on.\n`,
     );
     expect(await erased()).toHaveLength(1);
-    expect(await query('select from erasure')).toEqual([]);
+    expect(await portal().rows('select from erasure')).toEqual([]);
     expect(await readFile(join(backupDir, 'erased-people.txt'), 'utf8')).toMatch(
       new RegExp(`^${id} `, 'm'),
     );
@@ -91,7 +90,7 @@ describe('erase NUMBER', () => {
       expect(code).toBe(2);
       expect(complained).toMatch(why);
     }
-    expect(await query('select from erasure')).toEqual([]);
+    expect(await portal().rows('select from erasure')).toEqual([]);
     expect(await erased()).toEqual([]);
   });
 

@@ -22,8 +22,6 @@ const backupDir = await mkdtemp(join(tmpdir(), 'erasure-'));
 afterAll(() => catcher.close());
 afterAll(() => rm(backupDir, { recursive: true }));
 const portal = portalForEachStory({ smtpUrl: catcher.url, backupDir });
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const idOf = (who: Who) => portal().world.person[who];
 const ask = (who: Caller, proof: object = {}) =>
   who.post('/users/erasure', { password: PASSWORD, ...proof });
@@ -67,7 +65,7 @@ describe('asking', () => {
     const again = await portal().signIn('marco');
     expect((await again.get('/users/erasure')).json.dueAt).toBe(null);
     expect(
-      await query('select action from audit where action like $1 order by id', ['eras%']),
+      await portal().rows('select action from audit where action like $1 order by id', ['eras%']),
     ).toEqual([{ action: 'erasure-asked' }, { action: 'erasure-taken-back' }]);
   });
 
@@ -76,13 +74,13 @@ describe('asking', () => {
     await ask(marco);
     portal().passMinutes(WEEK - 1);
     await eraseDue(portal().deps);
-    expect(await query('select from person where erased_at is not null')).toEqual([]);
+    expect(await portal().rows('select from person where erased_at is not null')).toEqual([]);
     const again = await portal().signIn('marco');
     expect((await again.delete('/users/erasure')).json).toMatchObject({ dueAt: null });
     expect((await again.delete('/users/erasure')).status).toBe(200);
     portal().passMinutes(1);
     await eraseDue(portal().deps);
-    expect(await query('select from person where erased_at is not null')).toEqual([]);
+    expect(await portal().rows('select from person where erased_at is not null')).toEqual([]);
   });
 
   it('is taken back even while the job has come to the person', async () => {
@@ -95,7 +93,7 @@ describe('asking', () => {
     await button.run('delete from erasure where person_id = $1', [idOf('marco')]);
     await button.end();
     await job;
-    expect(await query('select from person where erased_at is not null')).toEqual([]);
+    expect(await portal().rows('select from person where erased_at is not null')).toEqual([]);
   });
 
   it('takes the password, and a code where there is a second factor', async () => {
@@ -116,7 +114,7 @@ describe('asking', () => {
     const caller = await portal().signIn(who);
     expect((await caller.get('/users/erasure')).json.obstacle).toBe(obstacle);
     expect(refusalOf(await ask(caller))).toEqual([status, code]);
-    expect(await query('select from erasure')).toEqual([]);
+    expect(await portal().rows('select from erasure')).toEqual([]);
   });
 
   it('is refused while a request waits, and falls away when they become a member again', async () => {
@@ -141,12 +139,14 @@ describe('who was erased', () => {
     await eraseDue(portal().deps);
     expect((await marco.get('/users/sessions')).status).toBe(401);
     await expect(portal().signIn('marco')).rejects.toThrow(/credentials-unrecognised/);
-    expect(await query('select from person where email = $1', [emailOf('marco')])).toEqual([]);
+    expect(await portal().rows('select from person where email = $1', [emailOf('marco')])).toEqual(
+      [],
+    );
     const list = await readFile(join(backupDir, 'erased-people.txt'), 'utf8');
     expect(list).toMatch(new RegExp(`^${idOf('marco')} \\S+Z \\S+Z$`, 'm'));
     expect(list).not.toContain('Marco');
     expect(
-      await query(`select actor_id, person_id from audit where action = 'person-erased'`),
+      await portal().rows(`select actor_id, person_id from audit where action = 'person-erased'`),
     ).toEqual([{ actor_id: null, person_id: idOf('marco') }]);
   });
 
@@ -171,18 +171,18 @@ describe('who was erased', () => {
     await seal(portal().deps);
     portal().passMinutes(24 * 60);
     await seal(portal().deps);
-    const rows = await query('select * from transfer order by id');
+    const rows = await portal().rows('select * from transfer order by id');
     await ask(await portal().signIn('marco'));
     portal().passMinutes(WEEK);
     await eraseDue(portal().deps);
-    expect(await query('select * from transfer order by id')).toEqual(rows);
+    expect(await portal().rows('select * from transfer order by id')).toEqual(rows);
     await expectBooksToBalance(portal());
     expect(await sealFaultsOf(portal())).toEqual([]);
   });
 
   it('cannot become a member any more', async () => {
     await marcoIsErased();
-    const again = query(
+    const again = portal().rows(
       `update membership set state = 'active', ended_at = null where person_id = $1`,
       [idOf('marco')],
     );

@@ -24,10 +24,8 @@ beforeEach(async () => {
   server.accepted.length = 0;
 });
 
-const ask = async (statement: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(statement, values)).rows;
-
-const jobs = () => ask('select attempts, max_attempts, last_error from graphile_worker.jobs');
+const jobs = () =>
+  portal().rows('select attempts, max_attempts, last_error from graphile_worker.jobs');
 
 /** A letter to Anna that the mail server has refused for good. @returns the portal's administrator, and its id */
 async function failOne() {
@@ -40,7 +38,7 @@ async function failOne() {
 
 /** The next try is due now. */
 const makeDue = () =>
-  ask(
+  portal().rows(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
   );
 
@@ -96,7 +94,7 @@ describe('a mail that is refused', () => {
     refusal = BUSY;
     await recordForAnna(portal());
     await deliverMails(portal().deps);
-    await ask('update graphile_worker._private_jobs set attempts = 16, run_at = now()');
+    await portal().rows('update graphile_worker._private_jobs set attempts = 16, run_at = now()');
     await sendDueMails(portal().deps);
     const portale = await portal().signIn('portale');
     expect((await portale.get('/portal/failed-jobs')).json).toMatchObject([
@@ -137,7 +135,9 @@ describe('trying again', () => {
     expect(taps.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
     await Promise.all([sendDueMails(portal().deps), sendDueMails(portal().deps)]);
     expect(server.accepted).toEqual([emailOf('anna')]);
-    expect(await ask(`select action from audit where action like '%-retried'`)).toHaveLength(1);
+    expect(
+      await portal().rows(`select action from audit where action like '%-retried'`),
+    ).toHaveLength(1);
   });
 
   it('of a mail that is refused once more lists it once more', async () => {
@@ -151,8 +151,8 @@ describe('trying again', () => {
     const { portale } = await failOne();
     await recordForAnna(portal(), { note: 'Un altro' });
     await deliverMails(portal().deps);
-    await ask(`select graphile_worker.add_job('make-exchanges', '{"batchId": 1}')`);
-    await ask(
+    await portal().rows(`select graphile_worker.add_job('make-exchanges', '{"batchId": 1}')`);
+    await portal().rows(
       `update graphile_worker._private_jobs set attempts = max_attempts,
          last_error = 'no rows for "Anna Ferrari", anna@example.org' where last_error is null`,
     );
@@ -172,7 +172,9 @@ describe('trying again', () => {
       },
     ]);
     expect(
-      await ask(`select actor_id, action, detail from audit where action like '%-retried'`),
+      await portal().rows(
+        `select actor_id, action, detail from audit where action like '%-retried'`,
+      ),
     ).toEqual([
       {
         actor_id: portal().world.person.portale,
@@ -185,11 +187,11 @@ describe('trying again', () => {
   it('of all mails takes the letters about backups and the books too', async () => {
     const portale = await portal().signIn('portale');
     for (const task of ['backups.letter', 'books.letter']) {
-      await ask(
+      await portal().rows(
         `select graphile_worker.add_job('${task}', '{"address": "portale@example.org"}', max_attempts => 1)`,
       );
     }
-    await ask(`update graphile_worker._private_jobs set attempts = max_attempts`);
+    await portal().rows(`update graphile_worker._private_jobs set attempts = max_attempts`);
     const listed = (await portale.get('/portal/failed-jobs')).json;
     expect(listed.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
       ['backups.letter', 'p…@example.org'],
@@ -217,7 +219,9 @@ it('the list is read by the page, in either order', async () => {
   const { portale } = await failOne();
   await recordForAnna(portal(), { note: 'Un altro' });
   await deliverMails(portal().deps);
-  await ask(`update graphile_worker._private_jobs set run_at = run_at - id * interval '1 minute'`);
+  await portal().rows(
+    `update graphile_worker._private_jobs set run_at = run_at - id * interval '1 minute'`,
+  );
   const latestFirst = (await portale.get('/portal/failed-jobs')).json.map(({ id }) => id);
   const { json, headers } = await portale.get('/portal/failed-jobs?sort=failedAt&limit=1&offset=1');
   expect(headers.get('x-total-count')).toBe('2');

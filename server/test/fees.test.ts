@@ -19,8 +19,6 @@ afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const FEES = '/admin/fees/2026';
 const cash = (...ids: number[]) => ({ ids, on: TODAY, how: 'cash' }) as const;
 const said = (results: FeeResults) => results.map(({ receipt, refusal }) => receipt ?? refusal);
@@ -56,7 +54,7 @@ describe('a year', () => {
       ['Anna', 'ordinary', 1500],
       ['Giulia', 'ordinary', 2000],
     ]);
-    const noted = await query(`select detail from audit where action = 'fee-year-set'`);
+    const noted = await portal().rows(`select detail from audit where action = 'fee-year-set'`);
     expect(noted).toEqual([{ detail: { year: 2026, fields: ['dueOn', 'ordinary', 'reduced'] } }]);
   });
 
@@ -110,8 +108,8 @@ describe('fees', () => {
       ['received', 1, TODAY, 'cash'],
       ['received', 3, TODAY, 'cash'],
     ]);
-    await expect(query('update fee set cents = 1')).rejects.toThrow();
-    const noted = await query(
+    await expect(portal().rows('update fee set cents = 1')).rejects.toThrow();
+    const noted = await portal().rows(
       `select detail from audit where action = 'fee-received' order by id limit 1`,
     );
     expect(noted).toEqual([{ detail: { year: 2026, receipt: 1 } }]);
@@ -134,7 +132,7 @@ describe('fees', () => {
       .flatMap((answer) => (answer?.json ?? []).map(({ receipt }) => receipt))
       .filter((receipt) => receipt !== null);
     expect(receipts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 64 }, (_, n) => n + 1));
-    const counted = await query('select last_receipt from fee_year');
+    const counted = await portal().rows('select last_receipt from fee_year');
     expect(counted).toEqual([{ last_receipt: 64 }]);
   });
 
@@ -150,8 +148,8 @@ describe('fees', () => {
     expect(said(json)).toEqual([3]);
     const { json: fees } = await desk.get(FEES);
     expect(fees.voided).toMatchObject([{ receipt: 1, surname: 'Ferrari', reason: '' }]);
-    await query(`alter table fee disable trigger fee_immutable`);
-    await query(`update fee set made_at = made_at - interval '1 minute'`);
+    await portal().rows(`alter table fee disable trigger fee_immutable`);
+    await portal().rows(`update fee set made_at = made_at - interval '1 minute'`);
     expect(said((await desk.post(`${FEES}/take-back`, { ids })).json)).toEqual([
       'nothing-to-take-back',
     ]);
@@ -193,7 +191,7 @@ describe('fees', () => {
     const { json: left } = await desk.get(FEES);
     expect(left.lines[0]).toMatchObject({ name: 'Marco', until: TODAY, state: 'due' });
     expect(said((await desk.post(`${FEES}/receive`, cash(marco))).json)).toEqual([1]);
-    await query(
+    await portal().rows(
       `insert into membership (person_id, bank_id, state, number, requested_at, decided_at)
        select person_id, bank_id, 'active', 999, decided_at, decided_at
        from membership where person_id = $1 and state = 'ended'`,

@@ -16,9 +16,6 @@ const HISTORY = 'Data;Donatore;Ricevente;Ore\n14/09/2017;Greta Mair;Lukas Hofer;
 const PEOPLE = 'Cognome;Nome;Saldo\nAgazzi;Adele;12,5';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const lukas = () => somebody(portal(), 'lukas', 'bozen');
 const greta = () => somebody(portal(), 'greta', 'bozen');
 const step = async (name: string, who: Who = 'lukas') =>
@@ -51,20 +48,23 @@ describe('a bank that is founded here', () => {
   it('has a second administrator once they are active', async () => {
     await founded(portal(), 'bozen');
     expect(await step('administrators')).toMatchObject({ isDone: false, count: 1 });
-    await query(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
+    await portal().rows(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
     expect(await step('administrators')).toMatchObject({ isDone: true, count: 2, of: 2 });
-    await query(`update membership set state = 'ended', ended_at = now() where person_id = $1`, [
-      greta().id,
-    ]);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = now() where person_id = $1`,
+      [greta().id],
+    );
     expect(await step('administrators')).toMatchObject({ isDone: false, count: 1 });
   });
 
   it('can be found by telephone and opening hours, not by one of them', async () => {
     await founded(portal(), 'bozen');
     expect(await step('place')).toMatchObject({ isDone: false, count: 0, of: 2 });
-    await query(`update bank set phone = '0471 555 067' where id = $1`, [lukas().bankId]);
+    await portal().rows(`update bank set phone = '0471 555 067' where id = $1`, [lukas().bankId]);
     expect(await step('place')).toMatchObject({ isDone: false, count: 1 });
-    await query(`update bank set opening_hours = 'Samstag' where id = $1`, [lukas().bankId]);
+    await portal().rows(`update bank set opening_hours = 'Samstag' where id = $1`, [
+      lukas().bankId,
+    ]);
     expect(await step('place')).toMatchObject({ isDone: true, count: 2 });
   });
 
@@ -80,14 +80,14 @@ describe('a bank that is founded here', () => {
 
   it('counts members who said what they can do, each once', async () => {
     await founded(portal(), 'bozen');
-    const activities = (await query('select id from activity order by id limit 2')).map(
+    const activities = (await portal().rows('select id from activity order by id limit 2')).map(
       ({ id }) => id,
     );
     await (await portal().signIn('greta')).put('/users/skills', { activities });
     await (await portal().signIn('sara')).put('/users/skills', { activities });
     expect(await step('skills')).toEqual({ name: 'skills', isDone: false, count: 1, of: 5 });
     const others = await insertMembers(portal(), 'bozen', 4);
-    await query(
+    await portal().rows(
       `insert into skill (person_id, activity_id, said_at, said_by)
        select id, $2, now(), id from unnest($1::bigint[]) id`,
       [others, activities[0]],
@@ -153,7 +153,7 @@ describe('a beginning is over', () => {
     const receiver = await portal().signIn('greta');
     await receiver.patch(`/users/transactions/${json.id}/approve`, { undoable: true });
     expect((await receiver.patch(`/users/transactions/${json.id}/take-back`)).status).toBe(200);
-    expect(await query(`select count(*) from exchange where state = 'confirmed'`)).toEqual([
+    expect(await portal().rows(`select count(*) from exchange where state = 'confirmed'`)).toEqual([
       { count: 19 },
     ]);
     expect(await isBeginning()).toBe(false);
@@ -203,7 +203,7 @@ describe('a beginning is over', () => {
     const { id } = await bringIn(portal(), caller, HISTORY);
     expect(await isBeginning()).toBe(false);
     await undo(portal(), caller, id);
-    expect(await query('select from past_line')).toEqual([]);
+    expect(await portal().rows('select from past_line')).toEqual([]);
     expect(await isBeginning()).toBe(false);
   });
 });
@@ -233,14 +233,14 @@ describe('never begins', () => {
 describe('the card is put away', () => {
   it('for the whole desk, twice as once, and the steps can still be read', async () => {
     await founded(portal(), 'bozen');
-    await query(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
+    await portal().rows(`update membership set role = 'ADMIN' where person_id = $1`, [greta().id]);
     const away = async (who: Who) =>
       (await (await portal().signIn(who)).post('/admin/first-steps/put-away', undefined)).status;
     expect(await away('lukas')).toBe(204);
     const { isPutAway, isBeginning: begins, steps } = await stepsOf(portal(), 'greta');
     expect([isPutAway, begins, steps.length]).toEqual([true, true, 6]);
     expect(await away('greta')).toBe(204);
-    expect(await query('select question, said_by from desk_answer')).toEqual([
+    expect(await portal().rows('select question, said_by from desk_answer')).toEqual([
       { question: 'first-steps', said_by: lukas().id },
     ]);
     // Another bank has its own.
@@ -268,7 +268,7 @@ describe('the card is put away', () => {
     const late = await giulia.post(path, undefined);
     expect([late.status, late.json.code]).toEqual([403, 'bank-suspended']);
     expect((await giulia.get('/admin/first-steps')).json.isPutAway).toBe(false);
-    expect(await query('select from desk_answer')).toEqual([]);
+    expect(await portal().rows('select from desk_answer')).toEqual([]);
   });
 
   it('of the own bank, also by somebody who came from another', async () => {
@@ -276,6 +276,8 @@ describe('the card is put away', () => {
     await founded(portal(), 'lecco');
     await moveToBank(portal(), portal().world.person.paolo, lukas().bankId, 'ADMIN');
     await (await portal().signIn('paolo')).post('/admin/first-steps/put-away', undefined);
-    expect(await query('select bank_id from desk_answer')).toEqual([{ bank_id: lukas().bankId }]);
+    expect(await portal().rows('select bank_id from desk_answer')).toEqual([
+      { bank_id: lukas().bankId },
+    ]);
   });
 });

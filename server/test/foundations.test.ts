@@ -6,12 +6,9 @@ import { portalForEachStory } from './support/portal.ts';
 import { emailOf, NOW, PASSWORD, TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
-const ask = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 /** Anna becomes somebody for whom the desk acts. @param email an address typed for her, or none */
 function withoutLogin(email: string | null) {
-  return ask(
+  return portal().rows(
     `update person set access = 'desk', email = $2, password_hash = null, proven_email = null,
        email_verified_at = null, phone = null, birth_date = null where id = $1`,
     [portal().world.person.anna, email],
@@ -28,7 +25,7 @@ interface Movement {
 /** A movement of hours that is no service, confirmed as the portal confirms. @returns its id */
 async function move({ kind, to, from, minutes }: Movement): Promise<number> {
   const { bank, person } = portal().world;
-  const [row] = await ask(
+  const [row] = await portal().rows(
     `with made as (
        insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind,
          performed_on, minutes, note, created_at, created_by)
@@ -36,7 +33,7 @@ async function move({ kind, to, from, minutes }: Movement): Promise<number> {
      ) select id from made`,
     [to, bank.bergamo, from, kind, TODAY, minutes, NOW, person.giulia],
   );
-  await ask(
+  await portal().rows(
     `with decided as (
        update exchange set state = 'confirmed', decided_at = $2, decided_by = $3 where id = $1
        returning *
@@ -50,7 +47,7 @@ async function move({ kind, to, from, minutes }: Movement): Promise<number> {
 }
 
 async function fundOf(bank: number): Promise<{ id: number; balance: number }> {
-  const [row] = await ask(
+  const [row] = await portal().rows(
     `select person_id as id, balance_minutes as balance from account
      join bank on bank.fund_person_id = person_id and bank.id = bank_id where bank.id = $1`,
     [bank],
@@ -75,7 +72,9 @@ describe('a person without e-mail', () => {
     await withoutLogin(emailOf('anna'));
     await recordForAnna(portal());
     await deliverMails(portal().deps);
-    expect(await ask('select from kept_mail where recipient = $1', [emailOf('anna')])).toEqual([]);
+    expect(
+      await portal().rows('select from kept_mail where recipient = $1', [emailOf('anna')]),
+    ).toEqual([]);
   });
 
   it('cannot sign in, and ends what was open', async () => {
@@ -97,7 +96,7 @@ describe('a person without e-mail', () => {
     ['an empty given name', `update person set name = '' where kind = 'human'`],
     ['a fund with an address', `update person set email = 'x@example.org' where kind = 'fund'`],
   ])('the database refuses %s', async (_, statement) => {
-    await expect(ask(statement)).rejects.toMatchObject({ code: '23514' });
+    await expect(portal().rows(statement)).rejects.toMatchObject({ code: '23514' });
   });
 });
 
@@ -105,7 +104,7 @@ describe('the number on a card', () => {
   it('is the next of the bank, and the same again for somebody who comes back', async () => {
     const { bank, person } = portal().world;
     const numbers = () =>
-      ask(
+      portal().rows(
         `select person_id, number from membership where bank_id = $1 and state = 'active'
          order by number`,
         [bank.bergamo],
@@ -113,12 +112,13 @@ describe('the number on a card', () => {
     const before = await numbers();
     expect(before.map((row) => row.number)).toEqual(before.map((_, index) => index + 1));
     const mine = before.find((row) => row.person_id === person.anna)?.number;
-    await ask(`update membership set state = 'ended', ended_at = now() where person_id = $1`, [
-      person.anna,
-    ]);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = now() where person_id = $1`,
+      [person.anna],
+    );
     const giulia = await portal().signIn('giulia');
     await giulia.patch(`/admin/banks/users/${person.elena}/accept`);
-    await ask(
+    await portal().rows(
       `insert into membership (person_id, bank_id, state, requested_at, decided_at)
        values ($1, $2, 'active', now(), now())`,
       [person.anna, bank.bergamo],
@@ -130,7 +130,7 @@ describe('the number on a card', () => {
 
   it('is no second time among the active members of a bank', async () => {
     await expect(
-      ask(`update membership set number = 1 where state = 'active' and bank_id = $1`, [
+      portal().rows(`update membership set number = 1 where state = 'active' and bank_id = $1`, [
         portal().world.bank.bergamo,
       ]),
     ).rejects.toMatchObject({ constraint: 'membership_number_once' });
@@ -204,7 +204,7 @@ describe('an exchange that is no service', () => {
   ])('the database refuses %s', async (_, kind, minutes) => {
     const { person, bank } = portal().world;
     await expect(
-      ask(
+      portal().rows(
         `insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, kind,
            performed_on, minutes, note, created_at, created_by)
          values ($1, $2, $3, $2, $4, $5, $6, 'x', now(), $1)`,

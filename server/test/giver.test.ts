@@ -17,8 +17,6 @@ import { TODAY, type Who } from './support/world.ts';
 const portal = portalForEachStory();
 const idOf = (who: Who) => portal().world.person[who];
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 
 async function turnOn(rule: RuleName) {
   const { status } = await (await giulia()).put(`/admin/rules/${rule}`, {
@@ -86,7 +84,7 @@ describe.each(RULES)('$rule', ({ rule, code }) => {
       const names = isDesk.includes(road) ? ['Marco Bianchi'] : [];
       expect([road, giver]).toEqual([road, { phone: expect.any(String), names }]);
     }
-    expect(await query('select from exchange')).toEqual([]);
+    expect(await portal().rows('select from exchange')).toEqual([]);
   });
 
   it('lets everybody give where it is off, and who has what is asked where it is on', async () => {
@@ -122,7 +120,9 @@ describe.each(RULES)('$rule', ({ rule, code }) => {
     const passing = { passing: 'Paga domani, e la polizza arriva' };
     const form = { ...bankForm(portal()), ...passing };
     expect((await desk.post('/admin/transactions', form)).status).toBe(201);
-    const noted = await query(`select person_id, detail from audit where action = 'giver-passed'`);
+    const noted = await portal().rows(
+      `select person_id, detail from audit where action = 'giver-passed'`,
+    );
     expect(noted).toEqual([
       { person_id: person.marco, detail: { why: code, reason: passing.passing } },
     ]);
@@ -155,7 +155,7 @@ describe.each(RULES)('$rule', ({ rule, code }) => {
     const without = { quantityOfHours: 1 };
     expect((await atDesk.post(`/users/arrangements/${id}/done`, without)).status).toBe(409);
     expect((await atDesk.post(`/users/arrangements/${id}/done`, done)).status).toBe(200);
-    const noted = await query(`select detail from audit where action = 'giver-passed'`);
+    const noted = await portal().rows(`select detail from audit where action = 'giver-passed'`);
     expect(noted).toEqual(Array(2).fill({ detail: { why: code, reason: 'Paga domani' } }));
   });
 
@@ -170,9 +170,9 @@ describe('what is asked', () => {
   it('is nothing until the day of the fee is over, nor of who pays nothing', async () => {
     await turnOn('fee-needed-to-give');
     const roads = await roadsOfMarco();
-    await query(`update fee_year set due_on = $1`, [TODAY]);
+    await portal().rows(`update fee_year set due_on = $1`, [TODAY]);
     expect((await roads['by themselves']()).status).toBe(201);
-    await query(`update fee_year set due_on = '2026-03-31'`);
+    await portal().rows(`update fee_year set due_on = '2026-03-31'`);
     const waived = { ids: [idOf('marco')], reason: 'Aiuta in segreteria' };
     await (await giulia()).post('/admin/fees/2026/waive', waived);
     expect((await roads['to a friend bank']()).status).toBe(201);

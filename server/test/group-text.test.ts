@@ -10,13 +10,10 @@ import { portalForEachStory } from './support/portal.ts';
 import { TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = async (statement: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(statement, values)).rows;
-
 const PHONE = '035 123 456';
 
 beforeEach(async () => {
-  await query('update bank set phone = $1', [PHONE]);
+  await portal().rows('update bank set phone = $1', [PHONE]);
 });
 
 const desk = () => portal().signIn('giulia');
@@ -115,9 +112,9 @@ describe('the text', () => {
     const { person, bank, activity } = portal().world;
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (rows) => {
-        await query('delete from notice');
+        await portal().rows('delete from notice');
         for (const { title: typed, kind, reach, state } of rows) {
-          await query(
+          await portal().rows(
             `insert into notice (kind, person_id, bank_id, activity_id, title, body, reach, contact,
                gives_phone, gives_email, when_text, place_text, asks_again_on, created_at, created_by,
                changed_at, state, hidden_reason)
@@ -142,7 +139,7 @@ describe('the text', () => {
           /3331234567|333 1234567/,
         );
         expect([...(text ?? '')].length).toBeLessThanOrEqual(GROUP_TEXT_MAX);
-        const allowed = await query(
+        const allowed = await portal().rows(
           `select id from notice where state = 'open' and reach = 'friends' and kind = 'request'`,
         );
         const ids = allowed.map(({ id }) => Number(id));
@@ -167,7 +164,7 @@ describe('its link', () => {
     expect(String(first.json ?? first.text)).toContain('Un passaggio dal medico');
     await Promise.all([visit(bergamo), visit(bergamo)]);
     expect((await textOf()).visits).toBe(3);
-    expect(await query('select bank_id, week::text, visits from group_visit')).toEqual([
+    expect(await portal().rows('select bank_id, week::text, visits from group_visit')).toEqual([
       { bank_id: bergamo, week: '2026-11-16', visits: 3 },
     ]);
     portal().passMinutes(7 * 24 * 60);
@@ -181,6 +178,6 @@ describe('its link', () => {
     await openBoard();
     expect((await visit(bergamo, '')).status).toBe(400);
     expect((await visit(900_719)).status).toBe(404);
-    expect(await query('select from group_visit')).toEqual([]);
+    expect(await portal().rows('select from group_visit')).toEqual([]);
   });
 });

@@ -15,8 +15,6 @@ const WEEK_AND_A_BIT = 8 * 24 * 60;
 const portal = portalForEachStory();
 
 const homeOf = async (who: Who) => (await (await portal().signIn(who)).get('/users/home')).json;
-const rows = async (statement: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(statement, values)).rows;
 
 async function post(who: Who, otherwise: Parameters<typeof noticeForm>[1] = {}): Promise<number> {
   const form = noticeForm(portal(), { sure: true, ...otherwise });
@@ -30,7 +28,7 @@ const made = (who: 'anna' | 'marco'): Made => ({
 
 /** Another kind of service of the same group, and one of another group. */
 async function otherActivities(): Promise<{ alike: number; other: number }> {
-  const [found] = await rows(
+  const [found] = await portal().rows(
     `select (select min(near.id) from activity near where near.group_id = own.group_id and near.id <> own.id) as alike,
             (select min(far.id) from activity far where far.group_id <> own.group_id) as other
      from activity own where own.id = $1`,
@@ -68,7 +66,7 @@ it('says in one answer what the lists say one by one', async () => {
 
 it('tells who has no exchange yet of their bank, and a person of trust of hours alone', async () => {
   const { members, ...bank } = (await homeOf('anna')).bank ?? { members: 0 };
-  const [counted] = await rows(
+  const [counted] = await portal().rows(
     `select count(*) from membership where bank_id = $1 and state = 'active'`,
     [portal().world.bank.bergamo],
   );
@@ -103,7 +101,7 @@ it('leaves out what waits for the reader in their list, and what they could not 
   // Once the question is old it is a request like all others.
   portal().passMinutes(WEEK_AND_A_BIT);
   expect(await shown()).toEqual([first, second]);
-  await rows(`update notice_ask set state = 'not-now' where notice_id = $1`, [first]);
+  await portal().rows(`update notice_ask set state = 'not-now' where notice_id = $1`, [first]);
   expect(await shown()).toEqual([second]);
   const answered = (await portal().signIn('marco')).post(`/users/notices/${second}/answers`, {});
   expect((await answered).status).toBe(201);
@@ -143,8 +141,8 @@ it('agrees in random worlds with who is named as a helper', async () => {
       fc.array(say, { maxLength: 4 }),
       fc.constantFrom(...kinds),
       async (said, of) => {
-        await rows('delete from skill');
-        await rows('delete from notice');
+        await portal().rows('delete from skill');
+        await portal().rows('delete from notice');
         for (const { who, how, activity } of said) {
           if (how === 'offer') await post(who, { kind: 'offer', activity });
           else {

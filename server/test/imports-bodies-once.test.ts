@@ -26,8 +26,6 @@ import { reopened, suspended } from './support/suspensions.ts';
 
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 
 describe('in a bank that has opened the room', () => {
   beforeEach(() => openRoom(portal(), 'bergamo', 'bodies'));
@@ -45,7 +43,7 @@ describe('in a bank that has opened the room', () => {
     expect((await bodiesOf(desk)).map(({ name }) => name)).toEqual([
       ...['Ferrari Anna', 'Parrocchia di San Rocco'],
     ]);
-    const members = await query(
+    const members = await portal().rows(
       `select person.kind from membership join person on person.id = person_id
        where membership.folded_name like '%ferrari%' order by person.id`,
     );
@@ -54,7 +52,7 @@ describe('in a bank that has opened the room', () => {
 
   it('a card that is a person’s is no body’s, and balances find a body by its card', async () => {
     const desk = await giulia();
-    const [{ number }] = await query('select number from membership where person_id = $1', [
+    const [{ number }] = await portal().rows('select number from membership where person_id = $1', [
       portal().world.person.anna,
     ]);
     const header = 'Tessera;Cognome;Nome;Tipo;Chi ha firmato;Modulo firmato il';
@@ -85,12 +83,12 @@ describe('in a bank that has opened the room', () => {
     await nameReferent(desk, json[0]?.personId ?? 0, portal().world.person.marco);
     await undo(portal(), desk, done.id);
     expect(await bodiesOf(desk)).toEqual([]);
-    expect(await query('select id from delegate where ended_at is null')).toEqual([]);
+    expect(await portal().rows('select id from delegate where ended_at is null')).toEqual([]);
     await expectBooksToBalance(portal());
     const again = await bringIn(portal(), desk, FILE);
     expect(again.outcomes).toMatchObject({ joined: 4, created: 0 });
     expect(await bodiesOf(desk)).toEqual(BROUGHT);
-    expect(await query('select count(*)::integer as n from body')).toEqual([{ n: 3 }]);
+    expect(await portal().rows('select count(*)::integer as n from body')).toEqual([{ n: 3 }]);
   });
 
   it('not undone once one has given or received', async () => {
@@ -145,7 +143,7 @@ describe('in a bank that has opened the room', () => {
     expect((await problemsOf(desk, id)).slice(1)).toEqual(
       Array(3).fill(['new', 'body-room-closed']),
     );
-    expect(await query('select id from body')).toEqual([]);
+    expect(await portal().rows('select id from body')).toEqual([]);
   });
 
   it('a suspended bank waits, and goes on when it is reopened', async () => {
@@ -154,10 +152,10 @@ describe('in a bank that has opened the room', () => {
     await desk.post(`/admin/imports/${id}/run`, { differenceTicked: true });
     await suspended(portal(), 'bergamo');
     await finishImports(portal().deps);
-    expect(await query('select id from body')).toEqual([]);
+    expect(await portal().rows('select id from body')).toEqual([]);
     await reopened(portal(), 'bergamo');
     await finishImports(portal().deps);
-    expect(await query('select count(*)::integer as n from body')).toEqual([{ n: 3 }]);
+    expect(await portal().rows('select count(*)::integer as n from body')).toEqual([{ n: 3 }]);
   });
 
   it('a body of another bank is none of this one', async () => {

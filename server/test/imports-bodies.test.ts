@@ -25,8 +25,6 @@ import { readSheet } from './support/spreadsheet.ts';
 
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 
 describe('in a bank that has opened the room', () => {
   beforeEach(() => openRoom(portal(), 'bergamo', 'bodies'));
@@ -57,7 +55,7 @@ describe('in a bank that has opened the room', () => {
     expect(done.bodies).toBe(3);
     expect(await bodiesOf(desk)).toEqual(BROUGHT);
     await expectBooksToBalance(portal());
-    const rows = await query(
+    const rows = await portal().rows(
       `select person.kind, access, name, email, sex, signed_on::text, requested_at::date::text as since
        from membership join person on person.id = person_id
        where person.surname in ('Agazzi', 'Parrocchia di San Rocco') order by person.id`,
@@ -75,7 +73,9 @@ describe('in a bank that has opened the room', () => {
       ['Comune di Bergamo', true],
     ]);
     // Nobody calls a parish for being new.
-    const rested = await query(`select person.kind from rest join person on person.id = person_id`);
+    const rested = await portal().rows(
+      `select person.kind from rest join person on person.id = person_id`,
+    );
     expect(rested).toEqual([{ kind: 'human' }]);
   });
 
@@ -254,7 +254,7 @@ describe('in a bank with the room closed', () => {
     const out = ['skip', 'body-room-closed'];
     expect(await problemsOf(desk, done.id)).toEqual([['new'], out, out, out]);
     expect(done.outcomes).toMatchObject({ created: 1, left: 3 });
-    expect(await query('select id from body')).toEqual([]);
+    expect(await portal().rows('select id from body')).toEqual([]);
   });
 
   it('nothing else speaks of them: a row with one name is what it always was', async () => {

@@ -12,8 +12,6 @@ import { readSheet } from './support/spreadsheet.ts';
 
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const FEES = '/admin/fees/2026';
 
 const HEADER = 'Cognome;Nome;Nascita;Email;Quota;Quota pagata il;Anno quota';
@@ -63,7 +61,7 @@ describe('where the bank has opened the room and laid down the year', () => {
       { ...nothing, state: 'due', group: 'reduced' },
       null,
     ]);
-    expect(await query('select id from fee')).toEqual([]);
+    expect(await portal().rows('select id from fee')).toEqual([]);
   });
 
   it('they come in with the people, without a receipt, and no sum stands in the history', async () => {
@@ -71,7 +69,7 @@ describe('where the bank has opened the room and laid down the year', () => {
     const done = await bringIn(portal(), desk, PEOPLE);
     expect(done.outcomes).toMatchObject({ created: 5, left: 0 });
     expect(await feesOf(desk, ...ALL)).toEqual(BROUGHT);
-    const noted = await query(
+    const noted = await portal().rows(
       `select action, detail from audit where action like 'fee-%' order by id`,
     );
     const detail = { year: 2026, importId: done.id };
@@ -81,7 +79,7 @@ describe('where the bank has opened the room and laid down the year', () => {
         detail,
       })),
     ]);
-    expect(await query('select last_receipt from fee_year')).toEqual([{ last_receipt: 0 }]);
+    expect(await portal().rows('select last_receipt from fee_year')).toEqual([{ last_receipt: 0 }]);
     const { json } = await desk.post(`${FEES}/receive`, {
       ids: [portal().world.person.anna],
       ...({ on: '2026-03-01', how: 'cash' } as const),
@@ -179,7 +177,7 @@ describe('where the bank has opened the room and laid down the year', () => {
       ['fee-unreadable'],
     ]);
     expect(done.outcomes).toMatchObject({ created: 10 });
-    expect(await query('select id from fee')).toEqual([]);
+    expect(await portal().rows('select id from fee')).toEqual([]);
   });
 
   it('a cell is mended on the screen, and its fee comes in', async () => {
@@ -225,13 +223,13 @@ describe('where the bank has opened the room and laid down the year', () => {
     const desk = await giulia();
     await bringIn(portal(), desk, PEOPLE);
     const copied = (changes: string) =>
-      query(`insert into fee (bank_id, year, person_id, state, fee_group, cents, on_day, how, receipt_no,
+      portal().rows(`insert into fee (bank_id, year, person_id, state, fee_group, cents, on_day, how, receipt_no,
                reason, is_brought, made_by, made_at)
              select bank_id, year, person_id, state, fee_group, cents, on_day, ${changes}, made_by, made_at
              from fee where state = 'received' limit 1`);
     await expect(copied(`'cash', 7, '', true`)).rejects.toThrow('fee_brought_without_receipt');
     await expect(copied(`null, null, '', false`)).rejects.toThrow('fee_received_in_full');
-    await expect(query('update fee set is_brought = false')).rejects.toThrow();
+    await expect(portal().rows('update fee set is_brought = false')).rejects.toThrow();
   });
 });
 
@@ -245,7 +243,7 @@ describe('where something is missing', () => {
       [],
     ]);
     expect(done.outcomes).toMatchObject({ created: 5 });
-    expect(await query('select id from fee')).toEqual([]);
+    expect(await portal().rows('select id from fee')).toEqual([]);
   });
 
   it('a room that closes after the check leaves the fees out, and the rows say that something changed', async () => {
@@ -257,6 +255,6 @@ describe('where something is missing', () => {
     expect(done.outcomes).toMatchObject({ created: 5 });
     const rows = await linesOf(desk, id);
     expect(rows[0]?.problems).toEqual(['changed-since']);
-    expect(await query('select id from fee')).toEqual([]);
+    expect(await portal().rows('select id from fee')).toEqual([]);
   });
 });

@@ -6,9 +6,6 @@ import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const HEADER = 'Tessera;Cognome;Nome;Nascita;Telefono;Email;Saldo';
 
 async function planOf(...lines: string[]) {
@@ -18,7 +15,7 @@ async function planOf(...lines: string[]) {
 }
 
 const numberOf = async (email: string) => {
-  const [row] = await query(
+  const [row] = await portal().rows(
     `select number from membership join person on person.id = person_id where email = $1`,
     [email],
   );
@@ -168,14 +165,16 @@ describe('nobody is drawn in silently', () => {
   ])('an address %s comes in with nobody', async (_, next) => {
     await moveMember(portal(), 'giulia', 'anna', 'hanna@example.org');
     const own = next === 'hanna@example.org' ? emailOf('anna') : next;
-    await query(`update person set email = 'elsewhere@example.org' where email = $1`, [own]);
+    await portal().rows(`update person set email = 'elsewhere@example.org' where email = $1`, [
+      own,
+    ]);
     const { rows } = await planOf(`;Nuovi;Nina;;;${own};`);
     expect(rows).toMatchObject([{ plan: 'skip', problems: ['by-invitation'], personId: null }]);
   });
 
   it('an address that somebody may go back to since the check keeps its row out', async () => {
     const { giulia, id } = await planOf(';Nuovi;Nina;;;nina@example.org;2');
-    await query(
+    await portal().rows(
       `insert into mail_token (id, person_id, purpose, email, token_hash, created_at, expires_at)
        values (gen_random_uuid(), $1, 'restore-email', 'nina@example.org', '\\x00', $2::timestamptz,
                $2::timestamptz + interval '7 days')`,
@@ -194,12 +193,12 @@ describe('nobody is drawn in silently', () => {
   it('who was brought by the desk and left comes back with the same account', async () => {
     const giulia = await portal().signIn('giulia');
     await bringIn(portal(), giulia, `${HEADER}\n77;Rota;Rosa;01/01/1950;;;`);
-    const [rosa] = await query(`select id from person where surname = 'Rota'`);
+    const [rosa] = await portal().rows(`select id from person where surname = 'Rota'`);
     const removed = await giulia.delete(`/admin/banks/users/${rosa.id}`);
     expect(removed.status).toBeLessThan(300);
     const done = await bringIn(portal(), giulia, `${HEADER}\n77;Rota;Rosa;01/01/1950;;;3`);
     expect(done.outcomes).toMatchObject({ joined: 1, created: 0 });
-    const [back] = await query(
+    const [back] = await portal().rows(
       `select number, balance_minutes from membership join account using (person_id, bank_id)
        where person_id = $1 and state = 'active'`,
       [rosa.id],

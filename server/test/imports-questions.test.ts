@@ -6,9 +6,6 @@ import { checkAgain, linesOf, loadAndCheck, run } from './support/imports.ts';
 import { portalForEachStory } from './support/portal.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const HEADER = 'Tessera;Nominativo;Nascita;Saldo;Note';
 
 async function asked(...lines: string[]) {
@@ -46,7 +43,7 @@ describe('an answer', () => {
     expect((await decide(5, { plan: 'skip' })).status).toBe(204);
     expect((await checkAgain(portal(), giulia, id)).plans).toMatchObject({ new: 3, skip: 1 });
     await run(portal(), giulia, id);
-    const people = await query(
+    const people = await portal().rows(
       `select surname, name, birth_date::text, balance_minutes from person
        join account on account.person_id = person.id where access = 'desk' and kind = 'human' order by surname`,
     );
@@ -140,7 +137,7 @@ describe('every row can be looked at before it runs', () => {
 
 describe('a note of the old register', () => {
   const noteOf = async (surname: string) => {
-    const [person] = await query('select id from person where surname = $1', [surname]);
+    const [person] = await portal().rows('select id from person where surname = $1', [surname]);
     return `/admin/banks/users/${person.id}/note` as const;
   };
 

@@ -8,14 +8,12 @@ import { portalForEachStory } from './support/portal.ts';
 const nth = (n: number) => String.fromCharCode(65 + Math.floor(n / 26), 97 + (n % 26));
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 
 describe('undoing', () => {
   it('and repeating brings everybody back, also where a card belongs to somebody else by now', async () => {
     const giulia = await portal().signIn('giulia');
     // Who founded the bank has the first card; so has somebody in the register on paper.
-    const [own] = await query(
+    const [own] = await portal().rows(
       `select number from membership where person_id = $1 and state = 'active'`,
       [portal().world.person.giulia],
     );
@@ -27,7 +25,7 @@ describe('undoing', () => {
     const first = await bringIn(portal(), giulia, file);
     expect(first.outcomes).toMatchObject({ created: 30, left: 0 });
     await undo(portal(), giulia, first.id);
-    expect(await query('select * from account where balance_minutes <> 0')).toEqual([]);
+    expect(await portal().rows('select * from account where balance_minutes <> 0')).toEqual([]);
 
     const checked = await loadAndCheck(portal(), giulia, file);
     expect(checked.plans).toMatchObject({ join: 30, skip: 0, ask: 0 });
@@ -37,7 +35,7 @@ describe('undoing', () => {
     expect(await linesOf(giulia, again.id)).toContainEqual(
       expect.objectContaining({ line: 2, problems: [] }),
     );
-    const balances = await query(
+    const balances = await portal().rows(
       `select person.surname, account.balance_minutes from account
        join person on person.id = person_id where surname like 'Persona%' order by surname`,
     );
@@ -47,7 +45,7 @@ describe('undoing', () => {
         balance_minutes: n * 60 + 30,
       })),
     );
-    const numbers = await query(
+    const numbers = await portal().rows(
       `select number from membership where state = 'active' and bank_id = $1`,
       [portal().world.bank.bergamo],
     );
@@ -61,7 +59,7 @@ describe('undoing', () => {
     const numbers = async () =>
       Object.fromEntries(
         (
-          await query(
+          await portal().rows(
             `select person.surname, number, earlier_numbers as earlier from membership
              join person on person.id = person_id where bank_id = $1 and state = 'active'`,
             [bank.bergamo],
@@ -128,13 +126,13 @@ describe('undoing', () => {
       'Tessera;Cognome;Nome;Email;Saldo\n501;Agazzi;Adele;adele@example.net;1',
     );
     await undo(portal(), giulia, first.id);
-    await query('update membership set number = 501 where person_id = $1', [
+    await portal().rows('update membership set number = 501 where person_id = $1', [
       portal().world.person.marco,
     ]);
     const file = 'Cognome;Nome;Email;Saldo\nAgazzi;Adele;adele@example.net;1';
     const again = await bringIn(portal(), giulia, file);
     expect(again.outcomes).toMatchObject({ joined: 1, left: 0 });
-    const [adele] = await query(
+    const [adele] = await portal().rows(
       `select number from membership join person on person.id = person_id
        where surname = 'Agazzi' and state = 'active'`,
     );

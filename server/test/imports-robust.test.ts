@@ -18,9 +18,6 @@ const EXAMPLES = join(import.meta.dirname, '../../docs/examples');
 
 describe('a server that is killed in the middle', () => {
   const portal = portalForEachStory();
-  const query = async (text: string, values: unknown[] = []) =>
-    (await portal().deps.database.pool.query(text, values)).rows;
-
   /** Lets a process of its own do the first chunk, and kills it in the second. */
   async function killInSecondChunk(): Promise<void> {
     const { deps, world } = portal();
@@ -34,11 +31,11 @@ describe('a server that is killed in the middle', () => {
     server.kill('SIGKILL');
     await ended;
     await other.end();
-    await query(
+    await portal().rows(
       `select graphile_worker.force_unlock_workers(
          array(select locked_by from graphile_worker.jobs where locked_by is not null))`,
     );
-    await query('update graphile_worker._private_jobs set run_at = now()');
+    await portal().rows('update graphile_worker._private_jobs set run_at = now()');
   }
 
   it('another takes its import over: everybody comes in once, is booked once, and goes once', async () => {
@@ -54,8 +51,8 @@ describe('a server that is killed in the middle', () => {
     const done = await readImport(giulia, id);
     expect(done.outcomes).toMatchObject({ created: MANY, booked: 1, left: 0 });
     const openings = `select count(*) from exchange where kind = 'opening' and state = 'confirmed'`;
-    expect(await query(openings)).toEqual([{ count: MANY + 1 }]);
-    expect(await query(`select count(*) from person where surname like 'Nuova%'`)).toEqual([
+    expect(await portal().rows(openings)).toEqual([{ count: MANY + 1 }]);
+    expect(await portal().rows(`select count(*) from person where surname like 'Nuova%'`)).toEqual([
       { count: MANY },
     ]);
     await expectBooksToBalance(portal());
@@ -64,7 +61,7 @@ describe('a server that is killed in the middle', () => {
     await killInSecondChunk();
     await finishImports(portal().deps);
     expect((await readImport(giulia, id)).state).toBe('undone');
-    expect(await query(openings)).toEqual([{ count: 0 }]);
+    expect(await portal().rows(openings)).toEqual([{ count: 0 }]);
     await expectBooksToBalance(portal());
   });
 
@@ -78,7 +75,7 @@ describe('a server that is killed in the middle', () => {
     expect([twice.status, twice.json.code]).toEqual([409, 'import-not-ready']);
     await Promise.all([finishImports(portal().deps), finishImports(portal().deps)]);
     expect((await readImport(giulia, id)).outcomes).toMatchObject({ created: MANY });
-    expect(await query(`select count(*) from exchange`)).toEqual([{ count: MANY }]);
+    expect(await portal().rows(`select count(*) from exchange`)).toEqual([{ count: MANY }]);
   });
 });
 

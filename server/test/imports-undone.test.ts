@@ -7,9 +7,6 @@ import { portalForEachStory } from './support/portal.ts';
 import { readSheet } from './support/spreadsheet.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const PEOPLE = 'Tessera;Cognome;Nome;Saldo\n101;Agazzi;Adele;12,5\n102;Bonomi;Battista;-4,5';
 const HISTORY = [
   'Data;Donatore;Ricevente;Ore;Descrizione',
@@ -20,7 +17,7 @@ const HISTORY = [
 const MINUTES_OF_A_DAY = 24 * 60;
 
 const idOf = async (surname: string): Promise<number> => {
-  const [row] = await query('select id from person where surname = $1', [surname]);
+  const [row] = await portal().rows('select id from person where surname = $1', [surname]);
   return row.id;
 };
 
@@ -31,7 +28,9 @@ describe('exchanges from before the portal', () => {
     expect(done.outcomes).toMatchObject({ noted: 3 });
     const { person, bank } = portal().world;
     expect(
-      await query(`select actor_id, bank_id, detail from audit where action = 'import-run'`),
+      await portal().rows(
+        `select actor_id, bank_id, detail from audit where action = 'import-run'`,
+      ),
     ).toEqual([{ actor_id: person.giulia, bank_id: bank.bergamo, detail: { importId: done.id } }]);
     const marco = await portal().signIn('marco');
     const { json, headers } = await marco.get('/users/past-exchanges?limit=1');
@@ -49,8 +48,8 @@ describe('exchanges from before the portal', () => {
       `/admin/banks/users/${portal().world.person.marco}/past-exchanges`,
     );
     expect(desk.json).toHaveLength(2);
-    expect(await query('select * from exchange')).toEqual([]);
-    expect(await query('select * from account where balance_minutes <> 0')).toEqual([]);
+    expect(await portal().rows('select * from exchange')).toEqual([]);
+    expect(await portal().rows('select * from account where balance_minutes <> 0')).toEqual([]);
   });
 
   it('of others are nobody’s to read', async () => {
@@ -67,7 +66,7 @@ describe('exchanges from before the portal', () => {
     await bringIn(portal(), giulia, HISTORY);
     const again = await bringIn(portal(), giulia, HISTORY);
     expect(again.plans).toMatchObject({ new: 0, same: 3 });
-    expect(await query('select count(*) from past_line')).toEqual([{ count: 3 }]);
+    expect(await portal().rows('select count(*) from past_line')).toEqual([{ count: 3 }]);
   });
 
   it('that do not add up to the balance are said, person by person, and not mended', async () => {
@@ -78,7 +77,7 @@ describe('exchanges from before the portal', () => {
     const expected = { id: adele, name: 'Agazzi Adele', pastMinutes: 20, openingMinutes: 750 };
     expect(checked.past.mismatches).toContainEqual(expected);
     const balances = 'select balance_minutes from account where person_id = $1';
-    expect(await query(balances, [adele])).toEqual([{ balance_minutes: 750 }]);
+    expect(await portal().rows(balances, [adele])).toEqual([{ balance_minutes: 750 }]);
   });
 
   it('cannot be changed into people or balances by a decision', async () => {
@@ -95,13 +94,15 @@ describe('undoing', () => {
     const done = await bringIn(portal(), giulia, PEOPLE);
     const undone = await undo(portal(), giulia, done.id);
     expect(undone.state).toBe('undone');
-    expect(await query(`select distinct state from exchange`)).toEqual([{ state: 'reversed' }]);
+    expect(await portal().rows(`select distinct state from exchange`)).toEqual([
+      { state: 'reversed' },
+    ]);
     expect(
-      await query(
+      await portal().rows(
         `select state from membership join person on person.id = person_id where access = 'desk'`,
       ),
     ).toEqual([{ state: 'ended' }, { state: 'ended' }]);
-    expect(await query('select * from account where balance_minutes <> 0')).toEqual([]);
+    expect(await portal().rows('select * from account where balance_minutes <> 0')).toEqual([]);
     await expectBooksToBalance(portal());
     const again = await bringIn(portal(), giulia, PEOPLE);
     expect(again.outcomes).toMatchObject({ joined: 2 });
@@ -112,7 +113,7 @@ describe('undoing', () => {
     const giulia = await portal().signIn('giulia');
     const { id } = await bringIn(portal(), giulia, HISTORY);
     await undo(portal(), giulia, id);
-    expect(await query('select * from past_line')).toEqual([]);
+    expect(await portal().rows('select * from past_line')).toEqual([]);
   });
 
   it('is refused once somebody has given or received since', async () => {
@@ -156,7 +157,7 @@ describe('letters are a separate act', () => {
     const done = await bringIn(portal(), giulia, file);
     expect(done.outcomes).toMatchObject({ booked: 1 });
     await undo(portal(), giulia, done.id);
-    const news = await query(`select distinct kind from outbox`);
+    const news = await portal().rows(`select distinct kind from outbox`);
     expect(news).toEqual([{ kind: 'exchange-changed' }]);
   });
 });
@@ -166,7 +167,7 @@ describe('a file that was not run', () => {
     const giulia = await portal().signIn('giulia');
     const { id } = await loadAndCheck(portal(), giulia, PEOPLE);
     expect((await giulia.delete(`/admin/imports/${id}`)).status).toBe(204);
-    expect(await query('select * from import_row')).toEqual([]);
+    expect(await portal().rows('select * from import_row')).toEqual([]);
     const done = await bringIn(portal(), giulia, PEOPLE);
     const { status, json } = await giulia.delete(`/admin/imports/${done.id}`);
     expect([status, json.code]).toEqual([409, 'import-not-ready']);

@@ -14,9 +14,6 @@ import {
 import { portalForEachStory } from './support/portal.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const SHEET = [
   'Tessera;Cognome;Nome;Data di nascita;Telefono;Email;Socio dal;Saldo',
   '101;Agazzi;Adele;12/03/1949;035 555101;;01/10/2012;12,5',
@@ -28,13 +25,13 @@ describe('nothing is written before somebody runs it', () => {
   it('a check changes nothing but the import itself', async () => {
     const giulia = await portal().signIn('giulia');
     const books = async () => [
-      await query('select * from person order by id'),
-      await query('select * from membership order by id'),
-      await query('select * from account order by person_id, bank_id'),
-      await query('select * from exchange order by id'),
-      await query('select * from outbox order by id'),
-      await query(`select * from audit where action <> 'import-read' order by id`),
-      await query('select last_member_number from bank order by id'),
+      await portal().rows('select * from person order by id'),
+      await portal().rows('select * from membership order by id'),
+      await portal().rows('select * from account order by person_id, bank_id'),
+      await portal().rows('select * from exchange order by id'),
+      await portal().rows('select * from outbox order by id'),
+      await portal().rows(`select * from audit where action <> 'import-read' order by id`),
+      await portal().rows('select last_member_number from bank order by id'),
     ];
     const before = await books();
     const checked = await loadAndCheck(portal(), giulia, SHEET);
@@ -45,7 +42,9 @@ describe('nothing is written before somebody runs it', () => {
 
   it('the check uses the code of the run: what the books refuse is known before', async () => {
     const giulia = await portal().signIn('giulia');
-    await query(`alter table person add constraint no_carrara check (surname <> 'Carrara')`);
+    await portal().rows(
+      `alter table person add constraint no_carrara check (surname <> 'Carrara')`,
+    );
     const checked = await loadAndCheck(portal(), giulia, SHEET);
     expect(checked.plans).toMatchObject({ new: 2, skip: 1 });
     const [, , carrara] = await linesOf(giulia, checked.id);
@@ -83,7 +82,7 @@ describe('who comes in', () => {
     const giulia = await portal().signIn('giulia');
     const done = await bringIn(portal(), giulia, SHEET);
     expect(done.outcomes).toMatchObject({ created: 3, left: 0 });
-    const members = await query(
+    const members = await portal().rows(
       `select surname, person.email, phone, birth_date, access, number, decided_at::date::text as since,
               balance_minutes
        from person join membership on person_id = person.id and state = 'active'
@@ -123,7 +122,7 @@ describe('who comes in', () => {
     const giulia = await portal().signIn('giulia');
     await bringIn(portal(), giulia, SHEET);
     const count = () =>
-      query(`select (select count(*) from person) as people, (select count(*) from membership) as members,
+      portal().rows(`select (select count(*) from person) as people, (select count(*) from membership) as members,
                     (select count(*) from exchange) as exchanges, (select count(*) from transfer) as moves`);
     const before = await count();
     const again = await bringIn(portal(), giulia, SHEET);
@@ -144,15 +143,15 @@ describe('who comes in', () => {
   it('nobody is written to: letters of invitation are a separate act', async () => {
     const giulia = await portal().signIn('giulia');
     await bringIn(portal(), giulia, SHEET);
-    const letters = await query(`select kind from outbox where kind <> 'exchange-changed'`);
+    const letters = await portal().rows(`select kind from outbox where kind <> 'exchange-changed'`);
     expect(letters).toEqual([]);
-    expect(await query('select * from mail_token')).toEqual([]);
+    expect(await portal().rows('select * from mail_token')).toEqual([]);
   });
 
   it('cards keep their numbers, and the next new member gets the next one', async () => {
     const giulia = await portal().signIn('giulia');
     await bringIn(portal(), giulia, `${SHEET}\n;Zeni;Zita;;;;;`);
-    const numbers = await query(
+    const numbers = await portal().rows(
       `select number from membership join person on person.id = person_id where access = 'desk' order by number`,
     );
     expect(numbers.map(({ number }) => number)).toEqual([101, 102, 103, 104]);
@@ -167,13 +166,13 @@ describe('balances and the fund', () => {
       ...{ count: 2, plusMinutes: 750, minusMinutes: -270, differenceMinutes: 480 },
     });
     await run(portal(), giulia, checked.id);
-    const [fund] = await query(
+    const [fund] = await portal().rows(
       `select balance_minutes, adjusted_minutes from account
        join bank on bank.fund_person_id = person_id where bank.id = $1`,
       [portal().world.bank.bergamo],
     );
     expect(fund).toEqual({ balance_minutes: -480, adjusted_minutes: -480 });
-    const exchanges = await query(
+    const exchanges = await portal().rows(
       `select kind, state, minutes, performed_on, note, activity_id from exchange order by id`,
     );
     expect(exchanges).toEqual(
@@ -198,7 +197,7 @@ describe('balances and the fund', () => {
     const done = await run(portal(), giulia, checked.id);
     expect(done.outcomes).toMatchObject({ created: 1, left: 1 });
     const balance = async () =>
-      (await query('select balance_minutes from account where person_id = $1', [own]))[0];
+      (await portal().rows('select balance_minutes from account where person_id = $1', [own]))[0];
     expect(await balance()).toEqual({ balance_minutes: 0 });
     const second = await portal().signIn('marco');
     const again = await bringIn(portal(), second, file);

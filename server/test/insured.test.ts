@@ -15,8 +15,6 @@ import { TODAY, type Who } from './support/world.ts';
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const POLICY = {
   ...{ insurer: 'Assicura', number: '123/45', from: '2026-01-01', to: '2026-12-31' },
   covers: 'all',
@@ -75,7 +73,7 @@ describe('the list for the insurer', () => {
   it('has all members of the day; who has no birth date stands first', async () => {
     const desk = await giulia();
     const { id } = await insertPolicy(portal(), 'bergamo');
-    await query('update person set birth_date = null where id = $1', [idOf('giulia')]);
+    await portal().rows('update person set birth_date = null where id = $1', [idOf('giulia')]);
     await desk.put(`/admin/banks/users/${idOf('anna')}/register`, {
       ...{ taxCode: 'FRRNNA58E41A794X', birthPlace: 'Nembro' },
     });
@@ -94,10 +92,11 @@ describe('the list for the insurer', () => {
   it('says what is different since another day', async () => {
     const desk = await giulia();
     const { id } = await insertPolicy(portal(), 'bergamo');
-    await query(`update membership set decided_at = '2026-03-01' where person_id = any($1)`, [
-      [idOf('marco'), idOf('giulia')],
-    ]);
-    await query(
+    await portal().rows(
+      `update membership set decided_at = '2026-03-01' where person_id = any($1)`,
+      [[idOf('marco'), idOf('giulia')]],
+    );
+    await portal().rows(
       `update membership set state = 'ended', ended_at = '2026-06-10T10:00:00Z' where person_id = $1`,
       [idOf('marco')],
     );
@@ -116,7 +115,7 @@ describe('the list for the insurer', () => {
   it('of a policy for some has those who were ticked, from then on', async () => {
     const [desk, other] = [await giulia(), await secondAdministrator(portal())];
     const { id } = await insertPolicy(portal(), 'bergamo', { covers: 'some' });
-    await query(`update membership set decided_at = '2025-03-01' where state = 'active'`);
+    await portal().rows(`update membership set decided_at = '2025-03-01' where state = 'active'`);
     const path = `/admin/policies/${id}/people` as const;
     await desk.put(path, { on: '2026-02-01', add: [idOf('anna'), idOf('marco')] });
     await desk.put(path, { on: '2026-03-01', add: [idOf('anna')] });
@@ -146,7 +145,7 @@ describe('the list for the insurer', () => {
     const file = await desk.get(`/admin/policies/${id}/file?on=2026-11-19`);
     expect([file.status, file.text.startsWith('PK')]).toEqual([200, true]);
     expect((await desk.get('/admin/policies')).json[0]?.listedOn).toBe('2026-11-19');
-    const noted = await query(
+    const noted = await portal().rows(
       `select action, detail from audit where action like 'insured-%' order by id`,
     );
     expect(noted).toEqual([

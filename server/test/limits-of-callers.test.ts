@@ -117,7 +117,5 @@ describe('a list', () => {
 async function listsInHand(count: number): Promise<void> {
   const waiting = `select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect
-    .poll(async () => (await portal().deps.database.pool.query(waiting)).rows[0]?.waiting)
-    .toBe(count);
+  await expect.poll(async () => (await portal().rows(waiting))[0]?.waiting).toBe(count);
 }

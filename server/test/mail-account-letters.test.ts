@@ -13,14 +13,10 @@ const portal = portalForStories({
   portalAdminEmails: [emailOf('portale'), 'nobody@example.org'],
 });
 
-async function ask(statement: string, values: unknown[] = []) {
-  return (await portal().deps.database.pool.query(statement, values)).rows;
-}
-
 /** Tells the world something, and @returns the mails it led to. */
 async function told(kind: string, payload: object): Promise<CaughtMail[]> {
   const before = catcher.mails.length;
-  await ask('insert into outbox (kind, payload, created_at) values ($1, $2, now())', [
+  await portal().rows('insert into outbox (kind, payload, created_at) values ($1, $2, now())', [
     kind,
     JSON.stringify(payload),
   ]);
@@ -31,7 +27,7 @@ async function told(kind: string, payload: object): Promise<CaughtMail[]> {
 /** Davide applies for a bank; @returns the application's id. */
 async function apply(state: 'open' | 'approved' | 'denied', bankEmail: string): Promise<number> {
   const { person, bank } = portal().world;
-  const [{ id }] = await ask(
+  const [{ id }] = await portal().rows(
     `insert into bank_application (applicant_id, name, address, email, president, secretary, gdpr,
        founded_on, state, created_at, decided_at, bank_id)
      values ($1, 'Banca del Tempo di Como', 'Via Lario 2', $2, 'Pia Blu', 'S', 'G', '2026-01-01',
@@ -50,13 +46,13 @@ async function apply(state: 'open' | 'approved' | 'denied', bankEmail: string): 
 /** Giulia has asked for two exchanges: one was refused, one waits; @returns the batch's id. */
 async function finishBatch(): Promise<number> {
   const { person, bank, activity } = portal().world;
-  const [{ id }] = await ask(
+  const [{ id }] = await portal().rows(
     `insert into exchange_batch (bank_id, admin_id, debtor_bank_id, activity_id, performed_on,
        minutes, note, created_at, finished_at)
      values ($1, $2, $1, $3, '2026-11-18', 90, 'Festa del quartiere', now(), now()) returning id`,
     [bank.bergamo, person.giulia, activity],
   );
-  await ask(
+  await portal().rows(
     `with made as (
        insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
          performed_on, minutes, note, created_at, created_by)
@@ -119,12 +115,12 @@ const SUBJECTS = {
 const seen = (mails: CaughtMail[]) => mails.map(({ to, subject }) => ({ to, subject }));
 
 describe.each(spoken(SUBJECTS))('in %s', (locale, subjects) => {
-  beforeAll(() => ask('update person set pref_locale = $1', [locale]));
+  beforeAll(() => portal().rows('update person set pref_locale = $1', [locale]));
 
   it('a forgotten password: a link that sets a new one', async () => {
     const before = catcher.mails.length;
     // There are more languages than such letters in a while.
-    await ask('update person set reset_mailed_at = null');
+    await portal().rows('update person set reset_mailed_at = null');
     await portal()
       .visitor()
       .post(`/users/reset-password/${emailOf('sara')}`, {});
@@ -177,9 +173,10 @@ describe.each(spoken(SUBJECTS))('in %s', (locale, subjects) => {
     const mails = await told('application-received', { applicationId });
     expect(seen(mails)).toEqual([{ to: emailOf('portale'), subject: subjects.received }]);
     expect(mails[0]?.text).toContain('Pia Blu');
-    await ask("update bank_application set state = 'withdrawn', decided_at = now() where id = $1", [
-      applicationId,
-    ]);
+    await portal().rows(
+      "update bank_application set state = 'withdrawn', decided_at = now() where id = $1",
+      [applicationId],
+    );
     expect(await told('application-received', { applicationId })).toEqual([]);
   });
 

@@ -10,14 +10,10 @@ const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForStories({ smtpUrl: catcher.url });
 
-async function ask(statement: string, values: unknown[] = []) {
-  return (await portal().deps.database.pool.query(statement, values)).rows;
-}
-
 /** Tells the world something, and @returns the mails it led to. */
 async function told(kind: string, payload: object): Promise<CaughtMail[]> {
   const before = catcher.mails.length;
-  await ask('insert into outbox (kind, payload, created_at) values ($1, $2, now())', [
+  await portal().rows('insert into outbox (kind, payload, created_at) values ($1, $2, now())', [
     kind,
     JSON.stringify(payload),
   ]);
@@ -28,9 +24,13 @@ async function told(kind: string, payload: object): Promise<CaughtMail[]> {
 /** Bozen asks Bergamo; @returns the link's id. */
 async function link(state: 'requested' | 'approved' | 'rejected'): Promise<number> {
   const { bank, person } = portal().world;
-  await ask("update bank_link set state = 'removed', ended_at = now() where state = 'approved'");
-  await ask("update bank_link set state = 'withdrawn', ended_at = now() where state = 'requested'");
-  const [{ id }] = await ask(
+  await portal().rows(
+    "update bank_link set state = 'removed', ended_at = now() where state = 'approved'",
+  );
+  await portal().rows(
+    "update bank_link set state = 'withdrawn', ended_at = now() where state = 'requested'",
+  );
+  const [{ id }] = await portal().rows(
     `insert into bank_link (requester_bank_id, required_bank_id, state, requested_at, requested_by,
        decided_at)
      values ($1, $2, $3, now(), $4, case when $3 <> 'requested' then now() end) returning id`,
@@ -73,7 +73,7 @@ const SUBJECTS = {
 const seen = (mails: CaughtMail[]) => mails.map(({ to, subject }) => ({ to, subject }));
 
 describe.each(spoken(SUBJECTS))('in %s', (locale, subjects) => {
-  beforeAll(() => ask('update person set pref_locale = $1', [locale]));
+  beforeAll(() => portal().rows('update person set pref_locale = $1', [locale]));
 
   it('a link asked for: to the administrators of the bank that is asked', async () => {
     const mails = await told('link-requested', { linkId: await link('requested') });
@@ -93,7 +93,7 @@ describe.each(spoken(SUBJECTS))('in %s', (locale, subjects) => {
   it('a yearly share announced: to every member of the bank, while it is the latest', async () => {
     const { bank, person } = portal().world;
     const announce = async (): Promise<number> => {
-      const [{ id }] = await ask(
+      const [{ id }] = await portal().rows(
         `insert into share_announcement (bank_id, year, minutes, announced_at, announced_by, bookable_from)
          values ($1, 2026, 60, now(), $2, '2026-12-20') returning id`,
         [bank.bozen, person.lukas],
@@ -114,9 +114,10 @@ describe.each(spoken(SUBJECTS))('in %s', (locale, subjects) => {
 
   it('a membership ended: to the person', async () => {
     const { person, bank } = portal().world;
-    await ask("update membership set state = 'ended', ended_at = now() where person_id = $1", [
-      person.anna,
-    ]);
+    await portal().rows(
+      "update membership set state = 'ended', ended_at = now() where person_id = $1",
+      [person.anna],
+    );
     const mails = await told('member-removed', { personId: person.anna, bankId: bank.bergamo });
     expect(seen(mails)).toEqual([{ to: emailOf('anna'), subject: subjects.removed }]);
   });

@@ -16,13 +16,11 @@ afterAll(() => catcher.close());
 const portal = portalForStories({ smtpUrl: catcher.url });
 
 afterEach(async () => {
-  const left = await ask('select id from outbox union all select id from graphile_worker.jobs');
+  const left = await portal().rows(
+    'select id from outbox union all select id from graphile_worker.jobs',
+  );
   expect(left).toEqual([]);
 });
-
-async function ask(statement: string, values: unknown[] = []) {
-  return (await portal().deps.database.pool.query(statement, values)).rows;
-}
 
 const record = () => recordForAnna(portal());
 
@@ -44,19 +42,19 @@ function sendingTo(smtpUrl: string | undefined): Deps {
 
 /** The next try is due now, not in some seconds. */
 async function makeDue(): Promise<void> {
-  await ask(
+  await portal().rows(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
   );
 }
 
 it('events of two banks that are told together go to their own desks', async () => {
   const { person, bank } = portal().world;
-  await ask(
+  await portal().rows(
     `insert into membership (person_id, bank_id, state, role, requested_at)
      values ($1, $2, 'requested', 'USER', now())`,
     [person.davide, bank.lecco],
   );
-  await ask(
+  await portal().rows(
     `insert into outbox (kind, payload, created_at)
      select 'join-requested', payload, now() from unnest($1::jsonb[]) payload`,
     [
@@ -75,7 +73,7 @@ it('a link that was used before its letter was written is not sent', async () =>
     .visitor()
     .post(`/users/reset-password/${emailOf('anna')}`, undefined);
   expect(asked.status).toBe(204);
-  await ask('update mail_token set used_at = now()');
+  await portal().rows('update mail_token set used_at = now()');
   expect(await receivers(() => deliverMails(portal().deps))).toEqual([]);
 });
 
@@ -99,7 +97,8 @@ it('a crash while draining loses nothing', async () => {
   const { rows } = await client.query('delete from outbox returning pg_backend_pid() as pid');
   client.release(true);
   // Until the database has noticed, the row stays locked.
-  const alive = () => ask('select pid from pg_stat_activity where pid = $1', [rows[0].pid]);
+  const alive = () =>
+    portal().rows('select pid from pg_stat_activity where pid = $1', [rows[0].pid]);
   await expect.poll(alive).toEqual([]);
   expect(await receivers(() => deliverMails(portal().deps))).toEqual([emailOf('anna')]);
 });
@@ -116,7 +115,7 @@ it('a crash between draining and sending loses nothing and sends nothing twice',
 
 it('several servers that drain at once send everything once', async () => {
   const id = await record();
-  await ask(
+  await portal().rows(
     `insert into outbox (kind, payload, created_at)
      select 'exchange-awaiting', jsonb_build_object('exchangeId', $1::bigint), now()
      from generate_series(1, 219)`,
@@ -126,16 +125,16 @@ it('several servers that drain at once send everything once', async () => {
   const taken = await Promise.all([1, 2, 3, 4].map(() => drainOutbox(deps)));
   expect(taken.reduce((sum, count) => sum + count)).toBe(220);
   await sendDueMails(sendingTo(undefined));
-  expect(await ask('select recipient, count(*) from kept_mail group by recipient')).toEqual([
-    { recipient: emailOf('anna'), count: 220 },
-  ]);
+  expect(
+    await portal().rows('select recipient, count(*) from kept_mail group by recipient'),
+  ).toEqual([{ recipient: emailOf('anna'), count: 220 }]);
 });
 
 it('a mail server that is down gets the mail when it is up again, once', async () => {
   await record();
   const down = sendingTo('smtp://127.0.0.1:1');
   expect(await receivers(() => deliverMails(down))).toEqual([]);
-  expect(await ask('select attempts, last_error from graphile_worker.jobs')).toEqual([
+  expect(await portal().rows('select attempts, last_error from graphile_worker.jobs')).toEqual([
     { attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') },
   ]);
   await makeDue();
@@ -174,7 +173,7 @@ it('a letter that is no longer true is not sent', async () => {
 });
 
 it('somebody who has left gets no letter', async () => {
-  await ask(
+  await portal().rows(
     `insert into outbox (kind, payload, created_at)
      values ('password-changed', '{"personId": 987654321}', now())`,
   );
@@ -182,16 +181,18 @@ it('somebody who has left gets no letter', async () => {
 });
 
 it('a kind that only a newer server knows is left to it', async () => {
-  await ask(
+  await portal().rows(
     `insert into outbox (kind, payload, created_at) values ('from-the-future', '{}', now())`,
   );
   expect(await drainOutbox(portal().deps)).toBe(0);
-  expect(await ask('delete from outbox returning kind')).toEqual([{ kind: 'from-the-future' }]);
+  expect(await portal().rows('delete from outbox returning kind')).toEqual([
+    { kind: 'from-the-future' },
+  ]);
 });
 
 it('names cannot become markup, headers or further lines', async () => {
   const name = 'Marco\r\nBcc: eva@example.org\u202e<script>alert(1)</script>';
-  await ask('update person set name = $1, surname = $2 where email = $3', [
+  await portal().rows('update person set name = $1, surname = $2 where email = $3', [
     name,
     '"Bianchi" & 🕰️',
     emailOf('marco'),

@@ -22,9 +22,6 @@ beforeEach(() => {
   server.accepted.length = 0;
 });
 
-const query = async (statement: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(statement, values)).rows;
-
 /** The link to choose a new password that was asked for. */
 async function linkFor(who: 'anna') {
   const email = emailOf(who);
@@ -101,13 +98,13 @@ describe('an address', () => {
     refusals = { [emailOf('anna')]: refusal };
     await refuseTwice();
     expect((await annaAtDesk()).count).toBe(1);
-    const rows = await query('select last_code from mail_trouble');
+    const rows = await portal().rows('select last_code from mail_trouble');
     expect(rows).toEqual([{ last_code: code }]);
   });
 
   it('that is another works, and begins without a fault', async () => {
     await refuseTwice();
-    await query(`update person set email = 'nuova@example.org' where id = $1`, [
+    await portal().rows(`update person set email = 'nuova@example.org' where id = $1`, [
       portal().world.person.anna,
     ]);
     expect(await annaAtDesk()).toEqual(WORKS);
@@ -129,7 +126,7 @@ describe('an address', () => {
       });
     expect(status).toBe(204);
     expect(await annaAtDesk()).toEqual(WORKS);
-    expect(await query('select from mail_trouble')).toEqual([]);
+    expect(await portal().rows('select from mail_trouble')).toEqual([]);
   });
 });
 
@@ -148,7 +145,7 @@ describe('what is told', () => {
     await recordForAnna(portal());
     await deliverMails(portal().deps);
     expect(server.accepted).toEqual([emailOf('anna')]);
-    await query('delete from mail_trouble');
+    await portal().rows('delete from mail_trouble');
     expect(await reminded()).toEqual([emailOf('anna')]);
   });
 
@@ -157,7 +154,7 @@ describe('what is told', () => {
     const anna = { id: world.person.anna, bankId: world.bank.bergamo };
     const marco = { id: world.person.marco, bankId: world.bank.bergamo };
     const notice = await insertNotice(portal(), anna);
-    await query(`update notice set asks_again_on = '2027-01-01'`);
+    await portal().rows(`update notice set asks_again_on = '2027-01-01'`);
     const { id: answerId } = await insertAnswer(portal(), notice, marco);
     const giulia = await portal().signIn('giulia');
     expect((await giulia.get('/admin/answers')).json).toEqual([]);

@@ -16,8 +16,6 @@ import type { Who } from './support/world.ts';
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -25,7 +23,7 @@ beforeEach(() => openRegister(portal(), 'bergamo'));
 
 /** Marco is that old, and his bank asks for eighteen years. */
 async function born(day: string): Promise<void> {
-  await query('update person set birth_date = $2 where id = $1', [idOf('marco'), day]);
+  await portal().rows('update person set birth_date = $2 where id = $1', [idOf('marco'), day]);
   const desk = await giulia();
   for (const value of [17, 18]) await desk.put('/admin/rules/age-least', { value, note: 'Voto' });
 }
@@ -44,9 +42,9 @@ it('begins at midnight where the portal is', async () => {
 
 it('is 1 March for who was born on 29 February; the night after shows what they give', async () => {
   await born('2008-02-29');
-  expect(await query('select minor_until from membership where minor_until is not null')).toEqual(
-    [],
-  );
+  expect(
+    await portal().rows('select minor_until from membership where minor_until is not null'),
+  ).toEqual([]);
   const desk = await giulia();
   const id = await registerYoung(desk, '2012-02-29');
   expect((await desk.get('/admin/minors')).json).toMatchObject([
@@ -57,7 +55,7 @@ it('is 1 March for who was born on 29 February; the night after shows what they 
 it('the database and the contract reckon the same day', async () => {
   const days = Array.from({ length: 3000 }, (_, nth) => dayAfter('1999-12-31', nth * 5));
   const ages = [0, 1, 14, 16, 18];
-  const rows = await query(
+  const rows = await portal().rows(
     `select day::text as day, age, aged_on(day, age)::text as aged
      from unnest($1::date[]) day cross join unnest($2::integer[]) age`,
     [[...days, '2004-02-29', '2008-02-29', '2000-02-29'], ages],
@@ -82,7 +80,7 @@ it('of age: the desk reads it for thirty days, then who answered for them is for
   const minors = async () => (await (await giulia()).get('/admin/minors')).json;
   const guardian = async () => {
     await cleanUp(portal().deps);
-    return (await query('select name from guardian')).map(({ name }) => name);
+    return (await portal().rows('select name from guardian')).map(({ name }) => name);
   };
   expect(await minors()).toMatchObject([{ minorUntil: '2026-11-22' }]);
   portal().passMinutes(2 * DAY);
@@ -95,7 +93,7 @@ it('of age: the desk reads it for thirty days, then who answered for them is for
   expect(await minors()).toMatchObject([{ guardian: { name: GUARDIAN.name } }]);
   expect(await guardian()).toEqual([]);
   expect(await minors()).toEqual([]);
-  expect(await query('select from membership where minor_until is not null')).toEqual([]);
+  expect(await portal().rows('select from membership where minor_until is not null')).toEqual([]);
 });
 
 it('the form goes thirty days after they left', async () => {
@@ -103,8 +101,8 @@ it('the form goes thirty days after they left', async () => {
   await (await giulia()).delete(`/admin/banks/users/${id}`);
   portal().passMinutes(29 * DAY);
   await cleanUp(portal().deps);
-  expect(await query('select from guardian')).toHaveLength(1);
+  expect(await portal().rows('select from guardian')).toHaveLength(1);
   portal().passMinutes(2 * DAY);
   await cleanUp(portal().deps);
-  expect(await query('select from guardian')).toEqual([]);
+  expect(await portal().rows('select from guardian')).toEqual([]);
 });

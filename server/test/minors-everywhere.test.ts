@@ -20,9 +20,6 @@ import { TODAY, type Who } from './support/world.ts';
 
 const portal = portalForEachStory();
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const PHONE = '347 1122339';
 const NAMES = Object.keys(endpoints) as EndpointName[];
 const rowOf = (name: EndpointName): EndpointRow => endpoints[name];
@@ -42,14 +39,14 @@ async function must<Json>(answer: Promise<{ status: number; text: string; json: 
 }
 
 beforeEach(async () => {
-  await query('update person set phone = $2, birth_date = $3 where id = $1', [
+  await portal().rows('update person set phone = $2, birth_date = $3 where id = $1', [
     ...[idOf('marco'), PHONE, '2010-05-01'],
   ]);
   const [marco, anna] = [await portal().signIn('marco'), await portal().signIn('anna')];
   const reach = { contact: 'phone', givesPhone: true, givesEmail: true, findable: true } as const;
   await must(marco.patch('/users/reach', reach));
   const { activity } = portal().world;
-  await query(
+  await portal().rows(
     'insert into skill (person_id, activity_id, said_at, said_by) values ($1, $2, now(), $1)',
     [idOf('marco'), activity],
   );
@@ -176,7 +173,7 @@ it('nobody gives them an office', async () => {
   ];
   expect(tried.map(refusalInFull)).toEqual(tried.map(() => [403, 'office-for-adults']));
   await expect(
-    query(`update membership set role = 'ADMIN' where person_id = $1`, [marco]),
+    portal().rows(`update membership set role = 'ADMIN' where person_id = $1`, [marco]),
   ).rejects.toThrow('membership_minor_has_no_desk');
 });
 

@@ -18,12 +18,11 @@ const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
 const bankOf = () => portal().world.bank.bergamo;
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const bornOn = (who: Who, day: string | null) =>
-  query('update person set birth_date = $2 where id = $1', [idOf(who), day]);
+  portal().rows('update person set birth_date = $2 where id = $1', [idOf(who), day]);
 const minorUntil = async (id: number) =>
-  (await query(`select minor_until from membership where person_id = $1`, [id]))[0]?.minor_until;
+  (await portal().rows(`select minor_until from membership where person_id = $1`, [id]))[0]
+    ?.minor_until;
 const setAge = (desk: Caller, value: number) =>
   desk.put('/admin/rules/age-least', { value, note: 'Assemblea' });
 
@@ -48,17 +47,17 @@ describe('joining', () => {
   beforeEach(() => openRegister(portal(), 'bergamo'));
 
   it('is refused below the age, with the telephone of the desk, at the registration', async () => {
-    await query(`update bank set phone = '035 1112233' where id = $1`, [bankOf()]);
+    await portal().rows(`update bank set phone = '035 1112233' where id = $1`, [bankOf()]);
     const form = registration(portal(), { dateOfBirthday: TOMORROW_18 });
     const refused = await portal().visitor().post('/register', form);
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('035 1112233')]);
-    expect(await query('select from person where email = $1', [form.email])).toEqual([]);
+    expect(await portal().rows('select from person where email = $1', [form.email])).toEqual([]);
     const grown = { ...form, dateOfBirthday: TODAY.replace('2026', '2008') };
     expect((await portal().visitor().post('/register', grown)).status).toBe(201);
   });
 
   it('is refused to who asks from within, and to who has not said how old they are', async () => {
-    await query(`update bank set phone = '035 1112233' where id = $1`, [bankOf()]);
+    await portal().rows(`update bank set phone = '035 1112233' where id = $1`, [bankOf()]);
     const davide = await portal().signIn('davide');
     const ask = () => davide.patch(`/users/banks/${bankOf()}/join`);
     await bornOn('davide', SIXTEEN);
@@ -116,7 +115,9 @@ describe('the desk', () => {
     ]);
     const grown = youngForm('1980-01-01', { guardian: GUARDIAN, name: 'Ugo' });
     const { json: adult } = await desk.post('/admin/banks/users', grown);
-    expect(await query('select from guardian where person_id = $1', [adult.id])).toEqual([]);
+    expect(await portal().rows('select from guardian where person_id = $1', [adult.id])).toEqual(
+      [],
+    );
   });
 
   it('mends the form; of two at once the second reads what the other wrote', async () => {
@@ -133,7 +134,7 @@ describe('the desk', () => {
     const elsewhere = await portal().signIn('paolo');
     await openRegister(portal(), 'lecco');
     expect((await elsewhere.put(path, GUARDIAN)).status).toBe(404);
-    const noted = await query(`select detail from audit where action = 'guardian-written'`);
+    const noted = await portal().rows(`select detail from audit where action = 'guardian-written'`);
     expect(noted).toHaveLength(2);
     expect(JSON.stringify(noted)).not.toContain('Vitali');
   });

@@ -7,11 +7,8 @@ import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 
 const portal = portalForEachStory();
-const query = async (statement: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(statement, values)).rows;
-
 beforeEach(async () => {
-  await query(`update bank set phone = '035 123 456', opening_hours = 'Martedì 17–19'`);
+  await portal().rows(`update bank set phone = '035 123 456', opening_hours = 'Martedì 17–19'`);
 });
 
 async function openBoard() {
@@ -81,7 +78,7 @@ describe('the edition for members', () => {
 
 /** Something the bank said to all, as the database keeps it. */
 const say = (title: string, shownAt: string, otherwise: { starts?: string; off?: string } = {}) =>
-  query(
+  portal().rows(
     `insert into bulletin (bank_id, kind, title, body, place, guests, asks, for_friends, sent_by, sent_at,
        shown_at, letters_at, starts_at, ends_at, called_off_at)
      values ($1, case when $5::timestamptz is null then 'notice' else 'meeting' end, $2, 'Parole per i soci',
@@ -147,7 +144,9 @@ describe('a month', () => {
     await paper();
     const { world } = portal();
     expect(
-      await query(`select actor_id, bank_id, detail from audit where action = 'paper-printed'`),
+      await portal().rows(
+        `select actor_id, bank_id, detail from audit where action = 'paper-printed'`,
+      ),
     ).toEqual([
       {
         actor_id: world.person.giulia,
@@ -157,7 +156,7 @@ describe('a month', () => {
     ]);
     await paper('members', '2026-12');
     await paper('outside');
-    expect(await query(`select from audit where action = 'paper-printed'`)).toHaveLength(1);
+    expect(await portal().rows(`select from audit where action = 'paper-printed'`)).toHaveLength(1);
     const marco = await portal().signIn('marco');
     expect((await marco.get(path())).status).toBe(403);
     expect((await portal().visitor().get(path())).status).toBe(401);

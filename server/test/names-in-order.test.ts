@@ -27,13 +27,10 @@ const ORDER = [
 const IN_THE_WORLD = ['Bianchi', 'Ferrari', 'Rossi'];
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 /** Everybody of the list joins Bergamo, the last one first. */
 async function all() {
   const surnames = ORDER.filter((surname) => !IN_THE_WORLD.includes(surname)).reverse();
-  await query(
+  await portal().rows(
     `with person as (
        insert into person (name, surname, birth_date, sex, pref_locale, access, created_at)
        select 'Ada', surname, '1960-02-03', 'f', 'it', 'desk', $2 from unnest($1::text[]) surname
@@ -63,7 +60,7 @@ it('of members in either direction, of fees, of the insured, of who comes', asyn
   expect(of((await desk.get('/admin/fees/2026')).json.lines)).toEqual(ORDER);
   expect(of((await desk.get(`/admin/policies/${policy.id}/list`)).json.lines)).toEqual(ORDER);
   const bulletin = await insertBulletin(portal(), 'bergamo');
-  await query(
+  await portal().rows(
     `insert into attendance (bulletin_id, person_id, says, heads, said_by, said_at)
      select $1, person_id, 'yes', 1, person_id, $3 from membership
      where bank_id = $2 and state = 'active'`,

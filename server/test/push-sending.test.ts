@@ -22,8 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const ask = async (statement: string) => (await portal().deps.database.pool.query(statement)).rows;
-
 /** Somebody signed in, in a browser that shows notifications. */
 async function withBrowser(who: Who, name: string = who) {
   const caller = await portal().signIn(who);
@@ -39,7 +37,7 @@ async function push(): Promise<void> {
 }
 
 const letJobsBecomeDue = () =>
-  ask(
+  portal().rows(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
   );
 
@@ -184,7 +182,7 @@ describe('a notification', () => {
 
   it('is none for what is not worth one', async () => {
     const { caller } = await withBrowser('anna');
-    await ask(
+    await portal().rows(
       `insert into outbox (kind, payload, created_at)
        select 'password-changed', jsonb_build_object('personId', person_id), now() from push_device`,
     );
@@ -202,7 +200,7 @@ describe('a push service', () => {
     await push();
     expect((await caller.get('/users/push')).json.isOn).toBe(false);
     expect(
-      await ask("select 1 from graphile_worker.jobs where task_identifier = 'push.send'"),
+      await portal().rows("select 1 from graphile_worker.jobs where task_identifier = 'push.send'"),
     ).toEqual([]);
     await recordForAnna(portal());
     await push();
@@ -216,7 +214,7 @@ describe('a push service', () => {
       service.answers = answer;
       await recordForAnna(portal());
       await push();
-      const jobs = await ask(
+      const jobs = await portal().rows(
         `select attempts, max_attempts from graphile_worker.jobs where task_identifier = 'push.send'`,
       );
       expect(jobs).toEqual([{ attempts: 1, max_attempts: 5 }]);
@@ -235,7 +233,7 @@ describe('a push service', () => {
     await recordForAnna(portal());
     await push();
     expect(
-      await ask("select 1 from graphile_worker.jobs where task_identifier = 'push.send'"),
+      await portal().rows("select 1 from graphile_worker.jobs where task_identifier = 'push.send'"),
     ).toEqual([]);
     expect((await caller.get('/users/push')).json.isOn).toBe(true);
   });
@@ -245,7 +243,7 @@ describe('a push service', () => {
     service.answers = 'hang';
     await recordForAnna(portal());
     await deliverMails(portal().deps);
-    expect(await ask('select subject from kept_mail')).toHaveLength(1);
+    expect(await portal().rows('select subject from kept_mail')).toHaveLength(1);
     expect(service.caught).toEqual([]);
   });
 });

@@ -28,11 +28,9 @@ async function arrived(work: () => Promise<unknown>): Promise<string[]> {
   return mails.sort();
 }
 
-const ask = async (statement: string) => (await portal().deps.database.pool.query(statement)).rows;
-
 /** What the database's clock brings about in the time for which jobs were put off. */
 const letJobsBecomeDue = () =>
-  ask(
+  portal().rows(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
   );
 
@@ -45,7 +43,7 @@ describe('at ten in the evening', () => {
     untilTenInTheEvening();
     await recordForAnna(portal());
     expect(await arrived(() => deliverMails(portal().deps))).toEqual([]);
-    const [job] = await ask(
+    const [job] = await portal().rows(
       `select round(extract(epoch from run_at - created_at) / 3600) as hours
        from graphile_worker.jobs`,
     );
@@ -62,9 +60,9 @@ describe('at ten in the evening', () => {
     for (const _ of ['at eleven', 'at midnight']) {
       portal().passMinutes(HOUR);
       expect(await nextTry()).toEqual([]);
-      expect(await ask('select count(*)::int as jobs from graphile_worker.jobs')).toEqual([
-        { jobs: 1 },
-      ]);
+      expect(await portal().rows('select count(*)::int as jobs from graphile_worker.jobs')).toEqual(
+        [{ jobs: 1 }],
+      );
     }
     portal().passMinutes(8 * HOUR);
     expect(await nextTry()).toEqual([AWAITING]);

@@ -12,13 +12,11 @@ import { TODAY, type Who } from './support/world.ts';
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const entryOf = (who: Who) => `/admin/banks/users/${idOf(who)}/register` as const;
 const namesOn = async (on: string) =>
   (await (await giulia()).get(`/admin/register?on=${on}`)).json.lines.map(({ name }) => name);
 const ended = (who: Who, at: string) =>
-  query(`update membership set state = 'ended', ended_at = $2 where person_id = $1`, [
+  portal().rows(`update membership set state = 'ended', ended_at = $2 where person_id = $1`, [
     idOf(who),
     at,
   ]);
@@ -27,9 +25,10 @@ describe('the register of a day', () => {
   beforeEach(() => openRegister(portal(), 'bergamo'));
 
   it('has who was a member that evening, in the order in which they came', async () => {
-    await query(`update membership set decided_at = '2020-03-01T09:00Z' where person_id = $1`, [
-      idOf('anna'),
-    ]);
+    await portal().rows(
+      `update membership set decided_at = '2020-03-01T09:00Z' where person_id = $1`,
+      [idOf('anna')],
+    );
     await ended('marco', '2026-11-25T22:59:00Z');
     portal().passMinutes(10 * 24 * 60);
     expect(await namesOn('2020-02-29')).toEqual([]);
@@ -54,7 +53,7 @@ describe('the register of a day', () => {
     const desk = await giulia();
     await desk.put(entryOf('anna'), { residence: 'Prima' });
     await ended('anna', '2026-11-22T10:00:00Z');
-    await query(
+    await portal().rows(
       `insert into membership (person_id, bank_id, state, requested_at, decided_at)
        values ($1, $2, 'active', '2026-11-24', '2026-11-24')`,
       [idOf('anna'), portal().world.bank.bergamo],
@@ -82,7 +81,9 @@ describe('the register of a day', () => {
     };
     expect((await later.put(entryOf('anna'), mended)).status).toBe(200);
     expect(await lineOn('2026-11-21')).toEqual([['Prima, 2', TODAY, 3]]);
-    const marcos = await query('select id from membership where person_id = $1', [idOf('marco')]);
+    const marcos = await portal().rows('select id from membership where person_id = $1', [
+      idOf('marco'),
+    ]);
     const wrong = { residence: 'x', membershipId: marcos[0]?.id };
     expect((await later.put(entryOf('anna'), wrong)).status).toBe(404);
   });
@@ -97,12 +98,12 @@ describe('the register of a day', () => {
         [{ path: 'on', code: 'date-future' }],
       ]);
     }
-    expect(await query(`select from audit where action like 'register-%'`)).toEqual([]);
+    expect(await portal().rows(`select from audit where action like 'register-%'`)).toEqual([]);
   });
 
   it('has the code of that day’s seal; printed and taken it stands in the history', async () => {
     await seal(portal().deps);
-    const [row] = await query('select day from seal');
+    const [row] = await portal().rows('select day from seal');
     const day = row?.day ?? '';
     const desk = await giulia();
     const { json } = await desk.get(`/admin/register/sheet?on=${day}`);
@@ -118,7 +119,7 @@ describe('the register of a day', () => {
       [2, 'Bianchi'],
       [3, 'Ferrari'],
     ]);
-    const noted = await query(
+    const noted = await portal().rows(
       `select action, actor_id, bank_id, detail from audit where action like 'register-%' order by id`,
     );
     const by = { actor_id: idOf('giulia'), bank_id: portal().world.bank.bergamo };

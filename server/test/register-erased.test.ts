@@ -13,13 +13,11 @@ import { TODAY, type Who } from './support/world.ts';
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const entryOf = (who: Who) => `/admin/banks/users/${idOf(who)}/register` as const;
 const CODE = 'FRRNNA58E41A794X';
 
 const ended = (at: string) =>
-  query(`update membership set state = 'ended', ended_at = $2 where person_id = $1`, [
+  portal().rows(`update membership set state = 'ended', ended_at = $2 where person_id = $1`, [
     ...[idOf('anna'), at],
   ]);
 
@@ -34,11 +32,13 @@ async function annaIsErased(): Promise<void> {
 
 /** Every value of every table, as a dump has it. */
 async function dump(): Promise<string> {
-  const tables = await query(
+  const tables = await portal().rows(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const rows = tables.map(({ name }) => query(`select to_jsonb(t)::text as row from "${name}" t`));
+  const rows = tables.map(({ name }) =>
+    portal().rows(`select to_jsonb(t)::text as row from "${name}" t`),
+  );
   return (await Promise.all(rows))
     .flat()
     .map(({ row }) => row)
@@ -71,17 +71,17 @@ describe('a bank with a register', () => {
     await setRule(portal(), 'register-years', 2);
     await (await giulia()).put(entryOf('marco'), { taxCode: 'BNCMRC58E01A794X' });
     await annaIsErased();
-    await query(
+    await portal().rows(
       `update membership set state = 'ended', ended_at = '2026-11-22T10:00Z' where person_id = $1`,
       [idOf('marco')],
     );
     portal().passMinutes((2 * 365 - 2) * 24 * 60);
     await cleanUp(portal().deps);
-    expect(await query('select name from register_name')).toEqual([{ name: 'Anna' }]);
-    expect(await query('select from register_entry')).toHaveLength(1);
+    expect(await portal().rows('select name from register_name')).toEqual([{ name: 'Anna' }]);
+    expect(await portal().rows('select from register_entry')).toHaveLength(1);
     portal().passMinutes(5 * 24 * 60);
     await cleanUp(portal().deps);
-    expect(await query('select from register_entry')).toEqual([]);
+    expect(await portal().rows('select from register_entry')).toEqual([]);
     expect(await dump()).not.toMatch(new RegExp(`Ferrari|${CODE}|BNCMRC58E01A794X`));
     const { json } = await (await giulia()).get(`/admin/register?on=${TODAY}`);
     expect(json.lines[2]).toMatchObject({ name: '', surname: '', number: 3, isErased: true });
@@ -114,7 +114,7 @@ it('a bank without a register keeps no name', async () => {
   portal().passMinutes(3 * 24 * 60);
   await ended('2026-11-22T10:00:00Z');
   await eraseAtOnce(portal(), idOf('anna'));
-  expect(await query('select from register_name')).toEqual([]);
+  expect(await portal().rows('select from register_name')).toEqual([]);
   expect(await dump()).not.toContain('Ferrari');
 });
 
@@ -124,8 +124,8 @@ it('what was noted of a request that came to nothing goes in the night', async (
   const interview = { metOn: TODAY, metBy: 'Giulia' };
   await desk.put(`/admin/banks/users/${idOf('elena')}/interview`, interview);
   await cleanUp(portal().deps);
-  expect(await query('select from register_entry')).toHaveLength(1);
+  expect(await portal().rows('select from register_entry')).toHaveLength(1);
   await desk.patch(`/admin/banks/users/${idOf('elena')}/deny`, undefined);
   await cleanUp(portal().deps);
-  expect(await query('select from register_entry')).toEqual([]);
+  expect(await portal().rows('select from register_entry')).toEqual([]);
 });

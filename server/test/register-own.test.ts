@@ -13,9 +13,6 @@ import { TODAY, type Who } from './support/world.ts';
 const portal = portalForEachStory();
 const signIn = (who: Who) => portal().signIn(who);
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const SHOWN = { value: true, note: 'Come chiede lo statuto' };
 
 beforeEach(() => openRegister(portal(), 'bergamo'));
@@ -45,7 +42,7 @@ describe('one’s own line', () => {
       { birthPlace: 'Alzano', by: 'Anna Ferrari', note: '' },
       { birthPlace: 'Nembro', by: 'Giulia Rossi' },
     ]);
-    const noted = await query(
+    const noted = await portal().rows(
       `select person_id, detail from audit
        where action = 'register-changed' and actor_id = $1`,
       [idOf('anna')],
@@ -54,7 +51,7 @@ describe('one’s own line', () => {
       { person_id: idOf('anna'), detail: { fields: ['birthPlace', 'residence'] } },
     ]);
     await anna.patch('/users/register', { birthPlace: ' Alzano ' });
-    expect(await query('select from register_entry')).toHaveLength(2);
+    expect(await portal().rows('select from register_entry')).toHaveLength(2);
   });
 
   it('has nothing that the bank does not ask for', async () => {
@@ -66,7 +63,7 @@ describe('one’s own line', () => {
       'invalid-input',
       [{ path: 'taxCode', code: 'invalid' }],
     ]);
-    expect(await query('select from register_entry')).toEqual([]);
+    expect(await portal().rows('select from register_entry')).toEqual([]);
   });
 
   it('of the member and the desk at once, the second reads what the other wrote', async () => {
@@ -108,7 +105,7 @@ describe('one’s own line', () => {
 describe('the register', () => {
   it('is looked at by members where the bank shows it: names, numbers and dates alone', async () => {
     const [desk, anna] = [await signIn('giulia'), await signIn('anna')];
-    await query(`update bank set phone = '035 123123' where id = $1`, [
+    await portal().rows(`update bank set phone = '035 123123' where id = $1`, [
       portal().world.bank.bergamo,
     ]);
     const off = await anna.get('/users/register/members');

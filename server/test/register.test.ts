@@ -13,8 +13,6 @@ import { TODAY, type Who } from './support/world.ts';
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
 const idOf = (who: Who) => portal().world.person[who];
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const entryOf = (who: Who) => `/admin/banks/users/${idOf(who)}/register` as const;
 
 describe('the room', () => {
@@ -72,7 +70,7 @@ describe('the desk', () => {
       [{ field: 'legalForm', before: '', after: 'aps', by: null }],
     ]);
     expect((await other.get('/admin/register')).json.legalForm).toBe('aps');
-    const noted = await query(`select detail from audit where action = 'legal-form-set'`);
+    const noted = await portal().rows(`select detail from audit where action = 'legal-form-set'`);
     expect(noted).toEqual([{ detail: { legalForm: 'aps' } }]);
   });
 
@@ -98,14 +96,14 @@ describe('the desk', () => {
       { ...kept, birthPlace: 'Alzano', note: 'Sul modulo c’era scritto male', by: 'Giulia Rossi' },
       { ...kept, birthPlace: 'Nembro', note: '' },
     ]);
-    const noted = await query(
+    const noted = await portal().rows(
       `select person_id, detail from audit where action = 'register-changed' order by id`,
     );
     expect(noted).toEqual([
       { person_id: idOf('anna'), detail: { fields: ['birthPlace', 'taxCode', 'metOn', 'metBy'] } },
       { person_id: idOf('anna'), detail: { fields: ['birthPlace'] } },
     ]);
-    await expect(query(`update register_entry set residence = 'x'`)).rejects.toThrow();
+    await expect(portal().rows(`update register_entry set residence = 'x'`)).rejects.toThrow();
   });
 
   it('writes nothing where nothing changes, and needs a reason only to mend', async () => {
@@ -119,7 +117,7 @@ describe('the desk', () => {
       'invalid-input',
       [{ path: 'note', code: 'required' }],
     ]);
-    expect(await query('select version from register_entry order by id')).toEqual([
+    expect(await portal().rows('select version from register_entry order by id')).toEqual([
       { version: 1 },
       { version: 2 },
     ]);
@@ -165,7 +163,7 @@ describe('the desk', () => {
       one.put(entryOf('marco'), { share: `${nth}`, note: 'x' }),
     );
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200));
-    const versions = await query(
+    const versions = await portal().rows(
       'select version from register_entry where person_id = $1 order by 1',
       [idOf('marco')],
     );
@@ -210,7 +208,7 @@ describe('minutes', () => {
       ['Marco', '2026-11-12', 'Direttivo 12/11/2026, n. 4', ''],
       ['Anna', '2026-11-12', 'Direttivo 12/11/2026, n. 4', 'Nembro'],
     ]);
-    const noted = await query(
+    const noted = await portal().rows(
       `select person_id from audit where action = 'members-admitted' order by 1`,
     );
     expect(noted.map((row) => row.person_id)).toEqual([idOf('marco'), idOf('anna')]);

@@ -11,9 +11,6 @@ import { grow } from './support/report-world.ts';
 import { TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 const YEARS = [2024, 2025, 2026];
 
 type World = Awaited<ReturnType<typeof everything>>;
@@ -21,7 +18,7 @@ type World = Awaited<ReturnType<typeof everything>>;
 /** All rows, with days of Rome; of the books what is booked and not taken back. */
 async function everything() {
   const bank = portal().world.bank.bergamo;
-  const members = await query(
+  const members = await portal().rows(
     `select membership.id, person_id, (decided_at at time zone 'Europe/Rome')::date::text as "from",
             (ended_at at time zone 'Europe/Rome')::date::text as "to", sex, birth_date::text as born,
             (created_at at time zone 'Europe/Rome')::date::text as here
@@ -29,7 +26,7 @@ async function everything() {
      where bank_id = $1 and state in ('active', 'ended') order by membership.id`,
     [bank],
   );
-  const booked = await query(
+  const booked = await portal().rows(
     `select creditor_id as giver, debtor_id as receiver, creditor_bank_id as giver_bank,
             debtor_bank_id as receiver_bank, performed_on::text as day, exchange.kind, activity.group_id,
             sum(case transfer.kind when 'confirmation' then transfer.minutes else -transfer.minutes end)
@@ -39,7 +36,7 @@ async function everything() {
      left join activity on activity.id = coalesce(done.successor_id, done.id)
      group by exchange.id, activity.group_id having count(*) = 1`,
   );
-  const requests = await query(
+  const requests = await portal().rows(
     `select (created_at at time zone 'Europe/Rome')::date::text as day, outcome,
             (select min(extract(epoch from decided_at)) - extract(epoch from notice.created_at)
              from notice_answer where notice_id = notice.id) / 86400 as days

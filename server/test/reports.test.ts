@@ -11,8 +11,6 @@ import { TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const YEAR = '/admin/reports/2026';
 
 beforeEach(() => openRegister(portal(), 'bergamo'));
@@ -59,7 +57,7 @@ describe('the page of a year', () => {
     }
     const written = await desk.put(`/admin/reports/${year}`, { year: 'Un anno' });
     expect(refusalInFull(written).slice(0, 2)).toEqual([status, code]);
-    expect(await query('select from report_version')).toEqual([]);
+    expect(await portal().rows('select from report_version')).toEqual([]);
   });
 
   it('is for the administrators of the bank alone, each theirs', async () => {
@@ -95,9 +93,9 @@ describe('the page of a year', () => {
     const desk = await giulia();
     await desk.get(YEAR);
     expect((await desk.get(`${YEAR}/sheet`)).json.year).toBe(2026);
-    expect(await query(`select action, detail from audit where action like 'report-%'`)).toEqual([
-      { action: 'report-printed', detail: { year: 2026 } },
-    ]);
+    expect(
+      await portal().rows(`select action, detail from audit where action like 'report-%'`),
+    ).toEqual([{ action: 'report-printed', detail: { year: 2026 } }]);
   });
 });
 
@@ -113,17 +111,21 @@ describe('its chapters', () => {
       ...{ year: 'Un anno molto buono', together: '', alongside: '', ahead: 'Una casa' },
       ...{ hourWorth: '', quotes: 'no' },
     });
-    expect(await query('select version, chapter_year from report_version order by 1')).toEqual([
+    expect(
+      await portal().rows('select version, chapter_year from report_version order by 1'),
+    ).toEqual([
       { version: 1, chapter_year: 'Un anno buono' },
       { version: 2, chapter_year: 'Un anno molto buono' },
     ]);
     // Which fields, and never what they say.
-    expect(await query(`select detail from audit where action = 'report-written'`)).toEqual([
-      { detail: { year: 2026, fields: ['year', 'ahead'] } },
-      { detail: { year: 2026, fields: ['year', 'quotes'] } },
-    ]);
+    expect(await portal().rows(`select detail from audit where action = 'report-written'`)).toEqual(
+      [
+        { detail: { year: 2026, fields: ['year', 'ahead'] } },
+        { detail: { year: 2026, fields: ['year', 'quotes'] } },
+      ],
+    );
     for (const change of ['update report_version set version = 9', 'delete from report_version']) {
-      await expect(query(change)).rejects.toThrow();
+      await expect(portal().rows(change)).rejects.toThrow();
     }
     expect((await desk.get('/admin/reports/2025')).json.words.year).toBe('');
   });
@@ -157,7 +159,7 @@ describe('its chapters', () => {
       year: 'Di Giulia',
       ahead: 'Di Marco',
     });
-    const versions = await query('select version from report_version order by 1');
+    const versions = await portal().rows('select version from report_version order by 1');
     expect(versions).toEqual([{ version: 1 }, { version: 2 }]);
   });
 

@@ -22,9 +22,8 @@ import { write } from './support/threads.ts';
 
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-const openedWhy = () => query(`select detail from audit where action = 'room-opened' order by id`);
+const openedWhy = () =>
+  portal().rows(`select detail from audit where action = 'room-opened' order by id`);
 
 describe('rules', () => {
   it('of closed rooms are not among the rules, and are not changed', async () => {
@@ -103,7 +102,9 @@ describe('conversations', () => {
     ]);
     const path = `/users/threads/${begun.json.threadId}/messages` as const;
     expect(refusalOf(await sara.post(path, { text: 'Sì' }))).toEqual([403, 'room-closed']);
-    expect(await query('select count(*)::int as messages from message')).toEqual([{ messages: 1 }]);
+    expect(await portal().rows('select count(*)::int as messages from message')).toEqual([
+      { messages: 1 },
+    ]);
   });
 });
 

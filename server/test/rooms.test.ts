@@ -18,8 +18,6 @@ import { NOW, TODAY } from './support/world.ts';
 
 const portal = portalForEachStory();
 const giulia = () => portal().signIn('giulia');
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const ALL: RoomName[] = [
   ...(['paper', 'bulletin', 'messages', 'fund', 'public-board', 'programs'] as const),
   'association',
@@ -75,14 +73,14 @@ describe('opening and closing', () => {
     const desk = await giulia();
     for (const isOpen of [false, false, true, true]) await change(desk, 'paper', isOpen);
     expect(
-      await query(
+      await portal().rows(
         `select action, detail, person_id from audit where action like 'room-%' order by id`,
       ),
     ).toEqual([
       { action: 'room-closed', detail: { room: 'paper' }, person_id: null },
       { action: 'room-opened', detail: { room: 'paper' }, person_id: null },
     ]);
-    expect(await query('select is_open from bank_room order by id')).toEqual([
+    expect(await portal().rows('select is_open from bank_room order by id')).toEqual([
       { is_open: false },
       { is_open: true },
     ]);
@@ -119,7 +117,7 @@ describe('opening and closing', () => {
       ...[403, 'bank-suspended'],
     ]);
     await expect(
-      query(
+      portal().rows(
         `insert into bank_room (bank_id, room, is_open, changed_at, changed_by)
          values ($1, 'paper', true, now(), $2)`,
         [portal().world.bank.bergamo, portal().world.person.giulia],
@@ -174,7 +172,7 @@ describe('a room is not closed', () => {
     expect((await room('fund'))?.inUse).toEqual([]);
     expect((await desk.post('/admin/evenings', { ...evening, other: null })).status).toBe(202);
     await refused('fund', ['waiting']);
-    const [{ id }] = await query('select id from exchange_batch where for_fund');
+    const [{ id }] = await portal().rows('select id from exchange_batch where for_fund');
     expect((await desk.patch(`${BATCHES}/${id}/stop`, undefined)).status).toBe(204);
     await change(desk, 'fund', false);
   });
@@ -194,7 +192,9 @@ describe('a room is not closed', () => {
 
   it('while an import runs', async () => {
     const { id } = await insertImport(portal(), 'bergamo', 'checked');
-    await query(`update import set state = 'running', ran_at = made_at where id = $1`, [id]);
+    await portal().rows(`update import set state = 'running', ran_at = made_at where id = $1`, [
+      id,
+    ]);
     await refused('fund', ['import']);
     // Nothing of it is on paper.
     await change(await giulia(), 'paper', false);
@@ -246,7 +246,7 @@ describe('closing and beginning at the same moment', () => {
     await somebodyWaits(portal().deps);
     await other.end();
     expect(refusalOf(await beginning)).toEqual([403, 'room-closed']);
-    expect(await query('select from cheque_book')).toEqual([]);
+    expect(await portal().rows('select from cheque_book')).toEqual([]);
   });
 });
 
@@ -265,7 +265,7 @@ describe('a room offers itself', () => {
       expect((await desk.post('/admin/rooms/paper/not-now', undefined)).status).toBe(204);
     }
     expect((await room('paper'))?.isOffered).toBe(false);
-    expect(await query('select question, said_by from desk_answer')).toEqual([
+    expect(await portal().rows('select question, said_by from desk_answer')).toEqual([
       { question: 'room-paper', said_by: portal().world.person.giulia },
     ]);
   });

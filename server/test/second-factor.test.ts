@@ -32,7 +32,7 @@ async function told(kind: string): Promise<unknown[]> {
 }
 
 async function ask(statement: string): Promise<Record<string, unknown>[]> {
-  return (await portal().deps.database.pool.query(statement)).rows;
+  return portal().rows(statement);
 }
 
 describe('turning it on', () => {

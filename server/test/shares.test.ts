@@ -13,12 +13,9 @@ import { portalForEachStory } from './support/portal.ts';
 import { announced, insertGivers, makeAwake, makeOld, preview, SHARES } from './support/shares.ts';
 
 const portal = portalForEachStory();
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
-
 /** Everybody's confirmed shares of the bank. */
 const inTheBooks = () =>
-  query(
+  portal().rows(
     `select debtor_id, minutes from exchange
      where kind = 'share' and state = 'confirmed' order by debtor_id`,
   );
@@ -76,12 +73,14 @@ describe('before it is booked', () => {
     const desk = await announced(portal());
     await makeAwake(portal(), [ada, bice, poor, newcomer], '2026-11-01');
     await makeAwake(portal(), [silent], '2025-12-20');
-    await query(
+    await portal().rows(
       `insert into member_band (person_id, bank_id, low_minutes, high_minutes, note, set_by, set_at)
        select $1, $2, 0, 3000, 'Accordo', $3, now()`,
       [poor, portal().world.bank.bergamo, portal().world.person.giulia],
     );
-    await query(`update person set access = 'desk', password_hash = null where id = $1`, [ada]);
+    await portal().rows(`update person set access = 'desk', password_hash = null where id = $1`, [
+      ada,
+    ]);
     const shown = await preview(desk, [bice]);
     expect(shown).toMatchObject({ year: 2026, hours: 1, total: 2, withoutEmail: 1 });
     expect(shown.people.map(({ id, balance, after }) => [id, balance, after])).toEqual([
@@ -131,7 +130,7 @@ describe('booked', () => {
     await finishBatches(portal().deps);
     expect(await inTheBooks()).toEqual(ids.map((id) => ({ debtor_id: id, minutes: 60 })));
     expect((await fundOf(portal())).balance - before).toBe(shown.total);
-    const balances = await query(
+    const balances = await portal().rows(
       'select balance_minutes from account where person_id = any($1) order by person_id',
       [ids],
     );
@@ -220,10 +219,10 @@ describe('booked', () => {
     await finishBatches(portal().deps);
     expect(await inTheBooks()).toHaveLength(2);
     const { id } = await latestBatch(desk);
-    const alone = await query('select id from exchange where debtor_id = $1 and kind = $2', [
-      first,
-      'share',
-    ]);
+    const alone = await portal().rows(
+      'select id from exchange where debtor_id = $1 and kind = $2',
+      [first, 'share'],
+    );
     expect((await desk.delete(`/admin/transactions/${alone[0]?.id}`)).status).toBe(204);
     await desk.patch(`/admin/multiple-transactions/${id}/undo`);
     await finishBatches(portal().deps);

@@ -23,9 +23,6 @@ async function patch(who: Who, path: string, body?: object) {
 }
 const TOO_LATE = 'nothing-to-take-back';
 
-const ask = async (statement: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(statement, values)).rows;
-
 /** How many letters leave if the outbox is emptied now. */
 async function lettersNow(): Promise<number> {
   const before = catcher.mails.length;
@@ -60,7 +57,10 @@ describe('people', () => {
       expect(await patch('giulia', member(id, 'take-back'))).toBe(TOO_LATE);
       portal().passSeconds(20);
       expect(await lettersNow()).toBe(0);
-      const trail = await ask('select action from audit where person_id = $1 order by id', [id]);
+      const trail = await portal().rows(
+        'select action from audit where person_id = $1 order by id',
+        [id],
+      );
       expect(trail.map(({ action }) => action)).toEqual([
         what === 'accept' ? 'membership-accepted' : 'membership-denied',
         'membership-taken-back',
@@ -142,7 +142,7 @@ describe('links', () => {
   }
   const link = (id: number, what: string) => `/admin/banks/${id}/${what}`;
   const stateOf = async (id: number) =>
-    (await ask('select state from bank_link where id = $1', [id]))[0].state;
+    (await portal().rows('select state from bank_link where id = $1', [id]))[0].state;
 
   it.each(['approve', 'reject'])('%s, taken back: the request is open again', async (what) => {
     const { id } = await asked();
@@ -150,7 +150,7 @@ describe('links', () => {
     expect(await patch('giulia', link(id, 'take-back'))).toBe(204);
     expect(await stateOf(id)).toBe('requested');
     expect(await patch('giulia', link(id, 'take-back'))).toBe(TOO_LATE);
-    expect(await ask(`select id from outbox where kind like 'link-%'`)).toEqual([]);
+    expect(await portal().rows(`select id from outbox where kind like 'link-%'`)).toEqual([]);
     expect(await patch('giulia', link(id, 'approve'))).toBe(204);
   });
 
@@ -160,7 +160,7 @@ describe('links', () => {
     portal().passSeconds(15);
     expect(await patch('giulia', link(id, 'take-back'))).toBe(TOO_LATE);
     await deliverMails(portal().deps);
-    expect(await ask(`select id from outbox where kind like 'link-%'`)).toEqual([]);
+    expect(await portal().rows(`select id from outbox where kind like 'link-%'`)).toEqual([]);
     expect(await stateOf(id)).toBe('approved');
   });
 
@@ -174,11 +174,11 @@ describe('links', () => {
   it('an exchange across already hangs on it', async () => {
     const { bankId, id } = await asked();
     await patch('giulia', link(id, 'approve'), UNDOABLE);
-    await ask('insert into account (person_id, bank_id) values ($1, $2)', [
+    await portal().rows('insert into account (person_id, bank_id) values ($1, $2)', [
       portal().world.person.greta,
       bankId,
     ]);
-    await ask(
+    await portal().rows(
       `insert into exchange (creditor_id, creditor_bank_id, debtor_id, debtor_bank_id, activity_id,
          performed_on, minutes, note, created_at, created_by)
        values ($1, $2, $3, $4, $5, '2026-11-01', 60, 'Oltre', $6, $1)`,

@@ -11,8 +11,6 @@ import { TODAY, type Who } from './support/world.ts';
 
 const portal = portalForEachStory();
 const as = (who: Who) => portal().signIn(who);
-const query = async (text: string, values: unknown[] = []) =>
-  (await portal().deps.database.pool.query(text, values)).rows;
 const SENTENCE = 'Grazie, la bici va benissimo!';
 
 type Path = `/users/transactions/${number}/thanks`;
@@ -54,7 +52,7 @@ describe('a sentence', () => {
     }
     expect(await quoted('giulia', 2025)).toEqual([]);
     // No history tells of it.
-    expect(await query(`select from audit where action like '%quot%'`)).toEqual([]);
+    expect(await portal().rows(`select from audit where action like '%quot%'`)).toEqual([]);
   });
 
   it('leaves the page with the tick of either, and comes back with it alone', async () => {
@@ -91,11 +89,11 @@ describe('a sentence', () => {
 
   it('that never arrived is not quoted, and who wrote it sees no difference', async () => {
     const path = await thanked();
-    await query('update thanks set kept_back = true');
+    await portal().rows('update thanks set kept_back = true');
     expect((await says(path, 'anna', true)).status).toBe(204);
     expect(await tickOf(path, 'anna')).toBe(true);
     expect(refusalInFull(await says(path, 'marco', true))).toEqual([404, 'not-found']);
-    await query('update thanks set giver_agreed_at = now()');
+    await portal().rows('update thanks set giver_agreed_at = now()');
     expect(await quoted()).toEqual([]);
   });
 
@@ -118,9 +116,9 @@ describe('a sentence', () => {
     ],
   ])('%s leaves the page', async (_, sql) => {
     await agreed();
-    await query('alter table exchange disable trigger all');
-    await query(sql);
-    await query('alter table exchange enable trigger all');
+    await portal().rows('alter table exchange disable trigger all');
+    await portal().rows(sql);
+    await portal().rows('alter table exchange enable trigger all');
     expect(await quoted()).toEqual([]);
   });
 

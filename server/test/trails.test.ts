@@ -122,7 +122,7 @@ it('a confirmation by the desk that is taken back leaves no basis behind', async
   await giulia.patch(`/users/transactions/${id}/approve`, word);
   const basis = async () => {
     const found = 'select state, basis from exchange where id = $1';
-    return (await portal().deps.database.pool.query(found, [id])).rows;
+    return portal().rows(found, [id]);
   };
   expect(await basis()).toEqual([{ state: 'confirmed', basis: 'phone' }]);
   expect((await giulia.patch(`/users/transactions/${id}/take-back`)).status).toBe(200);

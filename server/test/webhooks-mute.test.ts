@@ -55,7 +55,6 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const ask = async (statement: string) => (await portal().deps.database.pool.query(statement)).rows;
 const events = ['exchange.recorded' as const];
 
 /** Greta gives Lukas an hour, in a bank that has nothing to do with the others. */
@@ -86,7 +85,7 @@ describe('five mute addresses of one bank', () => {
     await recordInBozen();
     await expect.poll(() => receiver.caught.length, { timeout: 5_000 }).toBe(1);
     const tried = `select from graphile_worker.jobs where task_identifier = 'push.send' and attempts > 0`;
-    await expect.poll(() => ask(tried), { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => portal().rows(tried), { timeout: 5_000 }).toHaveLength(1);
     expect(mute.most).toBe(WEBHOOKS_MAX);
     const stopped = background.stop();
     await mute.close();
@@ -96,11 +95,11 @@ describe('five mute addresses of one bank', () => {
 
 describe('an address that does not take what it is told', () => {
   const listed = async () => {
-    const rows = await ask('select tries, state from webhook_delivery order by id');
+    const rows = await portal().rows('select tries, state from webhook_delivery order by id');
     return rows.map(({ tries, state }) => [tries, state]);
   };
   const letJobsCome = () =>
-    ask(
+    portal().rows(
       'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
     );
 
@@ -149,12 +148,12 @@ describe('an address that does not take what it is told', () => {
     const giulia = await portal().signIn('giulia');
     await giulia.post('/admin/webhooks', { url: receiver.url, events });
     await recordForAnna(portal());
-    await ask(`update webhook set taken_until = now() + interval '30 seconds'`);
+    await portal().rows(`update webhook set taken_until = now() + interval '30 seconds'`);
     await tellDueWebhooks(portal().deps);
     expect(receiver.caught).toEqual([]);
     // Who died with it in hand keeps it no longer than that.
-    await ask(`update webhook set taken_until = now() - interval '1 second'`);
-    await ask(
+    await portal().rows(`update webhook set taken_until = now() - interval '1 second'`);
+    await portal().rows(
       `select graphile_worker.add_job('webhooks.tell', json_build_object('webhookId', id)) from webhook`,
     );
     await tellDueWebhooks(portal().deps);

@@ -41,13 +41,12 @@ async function add(who: Caller, events: WebhookEvent[] = EXCHANGES) {
   return json;
 }
 
-const ask = async (statement: string) => (await portal().deps.database.pool.query(statement)).rows;
 const tell = () => tellDueWebhooks(portal().deps);
 /** Sends again what waits for another try. */
 async function tellAgain(): Promise<void> {
-  await ask('update webhook_delivery set due_at = null');
-  await ask('update webhook set waits_until = null');
-  await ask(
+  await portal().rows('update webhook_delivery set due_at = null');
+  await portal().rows('update webhook set waits_until = null');
+  await portal().rows(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())',
   );
   await tell();
@@ -88,7 +87,7 @@ describe('what is told', () => {
     expect(await deliveries(kept.id)).toMatchObject([
       { event: 'exchange.recorded', state: 'delivered', tries: 1, status: 204 },
     ]);
-    const sealed = await ask('select secret from webhook');
+    const sealed = await portal().rows('select secret from webhook');
     expect(sealed[0].secret.includes(key)).toBe(false);
   });
 
@@ -190,7 +189,7 @@ describe('what does not arrive', () => {
     await recordForAnna(portal());
     await drainOutbox(portal().deps);
     // At the moment of the delivery: what waited was ended before this one was there.
-    await ask('update webhook set is_on = false');
+    await portal().rows('update webhook set is_on = false');
     await tell();
     expect(receiver.caught).toEqual([]);
   });
@@ -200,7 +199,7 @@ describe('what does not arrive', () => {
     receiver.answers = 500;
     await recordForAnna(portal());
     await tell();
-    await ask(`update webhook_delivery set tries = ${WEBHOOK_TRIES - 1}`);
+    await portal().rows(`update webhook_delivery set tries = ${WEBHOOK_TRIES - 1}`);
     await tellAgain();
     expect(await deliveries(id)).toMatchObject([{ state: 'failed', tries: WEBHOOK_TRIES }]);
     await tellAgain();
@@ -219,10 +218,14 @@ describe('what does not arrive', () => {
     portal().passMinutes(2);
     await tellAgain();
     expect(await hooks()).toMatchObject([{ isOn: false }]);
-    const letters = await ask(`select payload from outbox where kind = 'webhook-turned-off'`);
+    const letters = await portal().rows(
+      `select payload from outbox where kind = 'webhook-turned-off'`,
+    );
     expect(letters).toEqual([{ payload: { webhookId: id, bankId: portal().world.bank.bergamo } }]);
     await deliverMails(portal().deps);
-    const mails = await ask(`select subject from kept_mail where subject like 'Un webhook%'`);
+    const mails = await portal().rows(
+      `select subject from kept_mail where subject like 'Un webhook%'`,
+    );
     expect(mails).toHaveLength(1);
     await recordForAnna(portal());
     await tellAgain();
@@ -247,7 +250,9 @@ describe('the desk', () => {
     await tell();
     expect(typesTold()).toEqual(['test']);
     expect(await deliveries(id)).toMatchObject([{ event: 'test', state: 'failed', status: 500 }]);
-    await ask(`update rate_counter set hits = ${WEBHOOK_TESTS_PER_HOUR} where key like 'webhook%'`);
+    await portal().rows(
+      `update rate_counter set hits = ${WEBHOOK_TESTS_PER_HOUR} where key like 'webhook%'`,
+    );
     const refused = await giulia.post(`/admin/webhooks/${id}/test`, undefined);
     expect(refusalOf(refused)).toEqual([429, 'too-many-requests']);
   });
@@ -276,7 +281,9 @@ describe('the desk', () => {
     await giulia.patch(`/admin/webhooks/${id}`, { isOn: false });
     await giulia.delete(`/admin/webhooks/${id}`);
     expect(await hooks()).toEqual([]);
-    const noted = await ask(`select action from audit where action like 'webhook%' order by id`);
+    const noted = await portal().rows(
+      `select action from audit where action like 'webhook%' order by id`,
+    );
     expect(noted.map(({ action }) => action)).toEqual([
       'webhook-added',
       'webhook-turned-off',

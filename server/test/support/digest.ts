@@ -13,9 +13,6 @@ const DAY = 24 * 60;
 /** @param portal the one of the story that runs */
 export function digestStory(portal: () => TestPortal, catcher: MailCatcher) {
   return {
-    /** Rows of a statement. */
-    ask: async (statement: string, values: unknown[] = []) =>
-      (await portal().deps.database.pool.query(statement, values)).rows,
     /** Posts a request, or what the story says otherwise. @returns its id */
     post: async (who: Who, otherwise: Partial<NewNotice> = {}): Promise<number> => {
       const caller = await portal().signIn(who);

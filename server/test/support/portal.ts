@@ -39,6 +39,11 @@ export class TestPortal {
     this.#moveTo = parts.moveTo;
   }
 
+  /** What a statement answers, straight from the database. */
+  async rows(text: string, values: unknown[] = []) {
+    return (await this.deps.database.pool.query(text, values)).rows;
+  }
+
   /** Somebody without a session. */
   visitor(): Caller {
     return new Caller(this.url, undefined);

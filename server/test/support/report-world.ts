@@ -9,11 +9,6 @@ const FIRST = '2024-01-01';
 const DAYS = 1050;
 const PEOPLE = 60;
 
-const queryOf =
-  ({ deps }: TestPortal) =>
-  async (text: string, values: unknown[] = []) =>
-    (await deps.database.pool.query(text, values)).rows;
-
 interface Done {
   giver: number;
   giverBank: number;
@@ -29,16 +24,15 @@ interface Done {
 /** Members who come and go, hours between them, with the fund and with Lecco, and requests. */
 export async function grow(portal: TestPortal, seed: number): Promise<void> {
   const { world } = portal;
-  const query = queryOf(portal);
   const { below, oneOf } = chance(seed);
   const moment = () => `${dayAfter(FIRST, below(DAYS))}T${String(below(24)).padStart(2, '0')}:30Z`;
-  await query(`update bank set created_at = '2024-01-01', founded_on = '2024-01-01'`);
-  await query(`update person set created_at = '2019-01-01'`);
+  await portal.rows(`update bank set created_at = '2024-01-01', founded_on = '2024-01-01'`);
+  await portal.rows(`update person set created_at = '2019-01-01'`);
   const ids = await insertMembers(portal, 'bergamo', PEOPLE);
-  const activities = (await query('select id from activity order by id')).map(({ id }) => id);
+  const activities = (await portal.rows('select id from activity order by id')).map(({ id }) => id);
   // One that was merged into another group's.
   const merged = activities[Math.floor(activities.length / 2)];
-  await query('update activity set successor_id = $1, retired_at = now() where id = $2', [
+  await portal.rows('update activity set successor_id = $1, retired_at = now() where id = $2', [
     activities[0],
     merged,
   ]);
@@ -51,7 +45,7 @@ export async function grow(portal: TestPortal, seed: number): Promise<void> {
       born: below(15) === 0 ? null : dayAfter('1935-01-01', below(29_000)),
     };
   });
-  await query(
+  await portal.rows(
     `with life as (
        select * from jsonb_to_recordset($1) as row (id bigint, "from" timestamptz, "to" timestamptz,
          again timestamptz, sex text, here timestamptz, born date)
@@ -64,7 +58,7 @@ export async function grow(portal: TestPortal, seed: number): Promise<void> {
      from life where life.id = person_id`,
     [JSON.stringify(lives)],
   );
-  await query(
+  await portal.rows(
     `insert into membership (person_id, bank_id, state, requested_at, decided_at)
      select id, $2, 'active', again, again
      from jsonb_to_recordset($1) as row (id bigint, again timestamptz) where again is not null`,
@@ -95,10 +89,9 @@ export async function grow(portal: TestPortal, seed: number): Promise<void> {
 }
 
 async function insertDone(portal: TestPortal, deals: readonly Done[]): Promise<void> {
-  const query = queryOf(portal);
   const columns = `exchange_id, kind, to_person_id, to_bank_id, from_person_id, from_bank_id, minutes,
     posted_at, posted_by`;
-  await query(
+  await portal.rows(
     `with deal as (
        select * from jsonb_to_recordset($1) as row (giver bigint, "giverBank" bigint, receiver bigint,
          "receiverBank" bigint, activity bigint, day date, minutes integer, kind text, state text)
@@ -117,7 +110,7 @@ async function insertDone(portal: TestPortal, deals: readonly Done[]): Promise<v
      from done where state = 'confirmed'`,
     [JSON.stringify(deals)],
   );
-  await query(
+  await portal.rows(
     `with reversed as (
        update exchange set state = 'reversed', reversed_at = now(), reversed_by = creditor_id,
               reversal_reason = 'Sbagliato'
@@ -134,9 +127,8 @@ async function insertRequests(
   portal: TestPortal,
   wanted: readonly { at: string; days: number; met: number }[],
 ): Promise<void> {
-  const query = queryOf(portal);
   const { person, bank, activity } = portal.world;
-  await query(
+  await portal.rows(
     `with posted as (
        insert into notice (kind, person_id, bank_id, activity_id, title, body, reach, contact,
          gives_phone, gives_email, when_text, place_text, asks_again_on, created_at, created_by,
