@@ -5,15 +5,11 @@ import type { Scope } from '#contract/people/access-tokens.ts';
 import { turnOn } from './support/authenticator.ts';
 import type { Caller } from './support/caller.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { PASSWORD, type Who } from './support/world.ts';
 
 const portal = portalForEachStory();
 const WISH = { name: 'Riepilogo', scopes: ['read'] as Scope[], days: 30, password: PASSWORD };
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
-
 /** Somebody's program, with a token of theirs. */
 async function programOf(who: Caller, wish: Partial<typeof WISH> = {}): Promise<Caller> {
   const { status, json } = await who.post('/users/access-tokens', { ...WISH, ...wish });

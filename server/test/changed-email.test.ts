@@ -7,8 +7,9 @@ import { italian } from './support/italian.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { moveMember, moveTo, opens, PERSON } from './support/own-data.ts';
 import { PasskeyDevice } from './support/passkey-device.ts';
-import { passkeysAt, refusalOf, UNRECOGNISED } from './support/passkeys.ts';
+import { passkeysAt, UNRECOGNISED } from './support/passkeys.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { mailedToken, registration } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 

@@ -3,14 +3,11 @@ import { expect, it } from 'vitest';
 import { ERASURE_WAIT_DAYS } from '#contract/limits.ts';
 import { eraseDue } from './support/background.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { TODAY } from './support/world.ts';
 
 const WEEK = ERASURE_WAIT_DAYS * 24 * 60;
 const portal = portalForEachStory();
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 const signed = { paperSigned: true, signedOn: TODAY } as const;
 
 /** Maria, without a login, is a member of Bergamo. */

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { turnOn } from './support/authenticator.ts';
 import type { Caller } from './support/caller.ts';
 import { PasskeyDevice } from './support/passkey-device.ts';
-import { passkeysAt, refusalOf, UNRECOGNISED } from './support/passkeys.ts';
+import { passkeysAt, UNRECOGNISED } from './support/passkeys.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 
 const portal = portalForEachStory();

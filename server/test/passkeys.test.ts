@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PASSKEYS_MAX } from '#contract/limits.ts';
 import { turnOn } from './support/authenticator.ts';
 import { PasskeyDevice } from './support/passkey-device.ts';
-import { passkeysAt, refusalOf, UNRECOGNISED } from './support/passkeys.ts';
+import { passkeysAt, UNRECOGNISED } from './support/passkeys.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { mailedToken } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 

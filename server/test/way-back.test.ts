@@ -11,8 +11,9 @@ import { startMailCatcher } from './support/mail-catcher.ts';
 import { actPath, tokenIn } from './support/one-tap.ts';
 import { moveMember, moveTo, opens, PERSON } from './support/own-data.ts';
 import { PasskeyDevice } from './support/passkey-device.ts';
-import { passkeysAt, refusalOf, UNRECOGNISED } from './support/passkeys.ts';
+import { passkeysAt, UNRECOGNISED } from './support/passkeys.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { mailedToken } from './support/registration.ts';
 import { emailOf, PASSWORD } from './support/world.ts';
 

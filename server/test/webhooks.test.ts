@@ -12,6 +12,7 @@ import { deliverMails, drainOutbox, tellDueWebhooks } from './support/background
 import type { Caller } from './support/caller.ts';
 import { recordForAnna } from './support/exchanges.ts';
 import { portalForEachStory } from './support/portal.ts';
+import { refusalOf } from './support/refusals.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 import { TODAY } from './support/world.ts';
 
@@ -24,10 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
 const EXCHANGES: WebhookEvent[] = [
   'exchange.recorded',
   'exchange.confirmed',
@@ -223,9 +220,7 @@ describe('what does not arrive', () => {
     );
     expect(letters).toEqual([{ payload: { webhookId: id, bankId: portal().world.bank.bergamo } }]);
     await deliverMails(portal().deps);
-    const mails = await portal().rows(
-      `select subject from kept_mail where subject like 'Un webhook%'`,
-    );
+    const mails = await portal().rows(`select from kept_mail where subject like 'Un webhook%'`);
     expect(mails).toHaveLength(1);
     await recordForAnna(portal());
     await tellAgain();

@@ -7,11 +7,6 @@ import { PASSWORD } from './world.ts';
 
 export const UNRECOGNISED = [400, 'passkey-unrecognised'];
 
-export const refusalOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  Object(json).code,
-];
-
 /** What the people of one portal do with their devices. */
 export function passkeysAt(portal: () => TestPortal) {
   /** Where a browser is that shows this portal. */
