@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // A third beside two cores only takes their time: everything it does, the others do later.
+  // As many as a small machine has cores: a third one slows the other two by as much as it does.
   workers: 2,
   retries: 0,
   // A busy machine is late, not wrong: what really hangs is found out all the same. `STORIES_SLOW=4`

@@ -12,7 +12,7 @@ import { wholeTexts } from './web/texts-plugin.ts';
 
 export default defineConfig({
   test: {
-    // A third beside two cores only takes their time: everything it does, the others do later.
+    // As many as a small machine has cores: a third one slows the other two by as much as it does.
     maxWorkers: 2,
     isolate: false,
     // No test may rest on what another left behind. Another order: `SHUFFLE=7 npx vitest run`.

@@ -9,7 +9,7 @@ import { settings } from './platform/environment.ts';
 import { StartFailure, startFailureFrom } from './platform/start-failure.ts';
 import { codeOf } from './platform/write-once.ts';
 
-/** By its words. Only the one that is asked for is loaded: few of them need much of the portal. */
+/** By their words. Only the one that is asked for is loaded: few need much of the portal. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   'backup-key': async () => (await import('./commands/backup-key.ts')).backupKey,
@@ -31,6 +31,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 interface Named extends Command {
+  /** Its words, such as `books check`. */
   name: string;
 }
 
@@ -43,23 +44,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 async function main(words: string[]): Promise<ExitCode> {
-  const name = Object.keys(COMMANDS).find((one) => isAsked(words, one));
-  const isHelp = words.length === 0 || words.includes('--help') || words.includes('-h');
-  if (isHelp) {
-    const asked = await load(name === undefined ? Object.keys(COMMANDS) : [name]);
-    for (const line of asked.length === 1 ? asked.flatMap(helpOf) : helpOfAll(asked)) say(line);
+  const all = Object.entries(COMMANDS);
+  const asked = all.find(([name]) => isAsked(words, name));
+  const command = asked && (await load(asked));
+  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
+    const lines = command ? helpOf(command) : helpOfAll(await Promise.all(all.map(load)));
+    for (const line of lines) say(line);
     return 0;
   }
-  const [command] = await load(name === undefined ? [] : [name]);
   if (!command) throw unknownCommand(words);
   const { values, args } = read(command, words.slice(command.name.split(' ').length));
   const given = readConfig(settings());
   return await command.run({ config: given, args, values, say, signal: stopping.signal });
 }
 
-function load(names: string[]): Promise<Named[]> {
-  const commands = Object.entries(COMMANDS).filter(([name]) => names.includes(name));
-  return Promise.all(commands.map(async ([name, command]) => ({ name, ...(await command()) })));
+async function load([name, command]: [string, () => Promise<Command>]): Promise<Named> {
+  return { name, ...(await command()) };
 }
 
 function unknownCommand(words: string[]): StartFailure {

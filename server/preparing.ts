@@ -29,7 +29,7 @@ export async function prepareDatabase(
   }
 }
 
-/** Some work on a database before anybody is served. */
+/** Some work on a database before anybody is served, on one connection that is closed afterwards. */
 export async function onceOn<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,

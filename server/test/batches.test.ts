@@ -9,18 +9,16 @@ import { portalForStories } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
 const portal = portalForStories();
-const query = (text: string, values: unknown[] = []) =>
-  portal().deps.database.pool.query(text, values);
 
 /** Everything that waits to be told, and what was told before, is out of the way. */
 async function emptyMailbox(): Promise<void> {
   await deliverMails(portal().deps);
-  await query('delete from kept_mail');
+  await portal().rows('delete from kept_mail');
 }
 
 async function mailsSent() {
   await deliverMails(portal().deps);
-  const { rows } = await query(
+  const rows = await portal().rows(
     'select recipient, subject from kept_mail order by recipient, subject',
   );
   return rows;
@@ -75,7 +73,7 @@ it('somebody excluded before it runs is named in the summary; the other exchange
   await finishBatches(portal().deps);
   expect(await latestBatch(giulia)).toMatchObject({ asked: 2, made: 1, refused: 1 });
   await deliverMails(portal().deps);
-  const { rows } = await query('select text_body from kept_mail where recipient = $1', [
+  const rows = await portal().rows('select text_body from kept_mail where recipient = $1', [
     emailOf('giulia'),
   ]);
   expect(rows[0].text_body).toContain(
@@ -121,7 +119,7 @@ describe('the request', () => {
     const giulia = await portal().signIn('giulia');
     const sides = { listUserFrom: [person.marco], listUserTo: [person.anna] };
     const { id } = await askForMany(portal(), giulia, sides);
-    await query(
+    await portal().rows(
       `insert into exchange_batch_item (batch_id, position, creditor_id, debtor_id)
        values ($1, 2, $2, $3)`,
       [id, person.marco, person.greta],
@@ -129,7 +127,7 @@ describe('the request', () => {
     await emptyMailbox();
     await finishBatches(portal().deps);
     await deliverMails(portal().deps);
-    const { rows } = await query('select text_body from kept_mail where recipient = $1', [
+    const rows = await portal().rows('select text_body from kept_mail where recipient = $1', [
       emailOf('giulia'),
     ]);
     expect(rows[0].text_body).toContain('Marco Bianchi → una persona di un’altra banca');
@@ -149,7 +147,7 @@ describe('L2: judged again when it runs', () => {
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ asked: 2, made: 0, refused: 2 });
     await deliverMails(portal().deps);
-    const { rows } = await query('select recipient, text_body from kept_mail');
+    const rows = await portal().rows('select recipient, text_body from kept_mail');
     expect(rows).toEqual([
       {
         recipient: emailOf('giulia'),
@@ -172,9 +170,10 @@ describe('L2: judged again when it runs', () => {
     expect((await role('USER')).status).toBe(204);
     await finishBatches(portal().deps);
     expect(await latestBatch(giulia)).toMatchObject({ asked: 1, made: 0, refused: 1 });
-    const { rows } = await query('select refusal from exchange_batch_item where batch_id = $1', [
-      id,
-    ]);
+    const rows = await portal().rows(
+      'select refusal from exchange_batch_item where batch_id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ refusal: 'forbidden' }]);
     await expectBooksToBalance(portal());
   });

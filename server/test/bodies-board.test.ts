@@ -12,8 +12,6 @@ import { portalForEachStory } from './support/portal.ts';
 import { refusalOf } from './support/refusals.ts';
 
 const portal = portalForEachStory();
-const query = (text: string, values: unknown[] = []) =>
-  portal().deps.database.pool.query(text, values);
 
 let giulia: Caller;
 let parish: number;
@@ -43,7 +41,7 @@ describe('a request for several people', () => {
     const seen = (await anna.get(`/users/notices/${id}`)).json;
     expect(seen).toMatchObject({ who: PARISH.name, places: 6, placesTaken: 0, byDesk: false });
     expect((await anna.get('/users/notices')).json).toMatchObject([{ id, places: 6 }]);
-    const { rows } = await query(
+    const rows = await portal().rows(
       `select actor_id, person_id from audit where action = 'notice-posted'`,
     );
     expect(rows).toEqual([{ actor_id: portal().world.person.marco, person_id: parish }]);
@@ -58,8 +56,10 @@ describe('a request for several people', () => {
   });
 
   it('without a number of its own is reached through the desk of its bank', async () => {
-    await query('update person set phone = null where id = $1', [parish]);
-    await query(`update bank set phone = '035 999' where id = $1`, [portal().world.bank.bergamo]);
+    await portal().rows('update person set phone = null where id = $1', [parish]);
+    await portal().rows(`update bank set phone = '035 999' where id = $1`, [
+      portal().world.bank.bergamo,
+    ]);
     const id = await looksFor(portal(), asParish, 2);
     const anna = await portal().signIn('anna');
     await anna.post(`/users/notices/${id}/answers`, { text: 'Vengo', days: [] });
@@ -104,11 +104,11 @@ describe('a request for several people', () => {
     const [answer] = await answered(id, 1);
     await asParish.post(`/users/answers/${answer}/accept`, null);
     const at = { id: parish, bankId: portal().world.bank.bergamo };
-    const { rows } = await query('select person_id from notice_answer where id = $1', [answer]);
+    const rows = await portal().rows('select person_id from notice_answer where id = $1', [answer]);
     const helper = { ...at, id: rows[0].person_id };
     const agreed = { state: 'agreed', hour: 18 } as const;
     const made = await insertArrangement(portal(), helper, at, agreed);
-    await query('update arrangement set notice_id = $2, answer_id = $3 where id = $1', [
+    await portal().rows('update arrangement set notice_id = $2, answer_id = $3 where id = $1', [
       ...[made.id, id, answer],
     ]);
     expect((await pageOf(id)).placesTaken).toBe(1);
@@ -143,7 +143,7 @@ describe('a request for several people', () => {
     const helpers = await insertMembers(portal(), 'bergamo', 30);
     await askForMany(portal(), giulia, { listUserFrom: helpers, listUserTo: [parish] });
     await finishBatches(portal().deps);
-    const { rows } = await query(
+    const rows = await portal().rows(
       `select count(*)::int as many from exchange where debtor_id = $1 and state = 'confirmed'`,
       [parish],
     );
@@ -185,7 +185,7 @@ describe('in the name of a body', () => {
     const closed = await asParish.post(`/users/notices/${id}/close`, { outcome: 'withdrawn' });
     expect(closed.json.state).toBe('closed');
     expect((await asParish.get('/users/notices/mine')).json).toMatchObject([{ id }]);
-    const { rows } = await query(
+    const rows = await portal().rows(
       `select action, actor_id from audit where person_id = $1 and detail ? 'noticeId' order by id`,
       [parish],
     );

@@ -10,8 +10,6 @@ import { portalForEachStory } from './support/portal.ts';
 import { emailOf } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = (text: string, values: unknown[] = []) =>
-  portal().deps.database.pool.query(text, values);
 
 let giulia: Caller;
 let parish: number;
@@ -25,10 +23,10 @@ describe('its letters', () => {
   /** The letters since it was last asked. */
   async function sent() {
     await deliverMails(portal().deps);
-    const { rows } = await query(
+    const rows = await portal().rows(
       'select recipient, subject, text_body as text from kept_mail order by recipient, id',
     );
-    await query('delete from kept_mail');
+    await portal().rows('delete from kept_mail');
     return rows;
   }
 
@@ -36,7 +34,9 @@ describe('its letters', () => {
     const id = await looksFor(portal(), asParish, 2);
     await sent();
     const sara = await insertMembers(portal(), 'bergamo', 1);
-    await query(`update person set name = 'Sara', surname = 'Sala' where id = $1`, [sara[0]]);
+    await portal().rows(`update person set name = 'Sara', surname = 'Sala' where id = $1`, [
+      sara[0],
+    ]);
     const rosa = await insertDeskMember(portal(), 'bergamo', 'active');
     await giulia.actingFor(rosa.id).post(`/users/notices/${id}/answers`, { text: 'Io', days: [] });
     const letters = await sent();

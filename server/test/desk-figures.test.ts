@@ -5,13 +5,12 @@ import { portalForEachStory } from './support/portal.ts';
 import { TODAY, type Who } from './support/world.ts';
 
 const portal = portalForEachStory();
-const query = (text: string, values: unknown[]) => portal().deps.database.pool.query(text, values);
 const figuresOf = async (who: Who) =>
   (await (await portal().signIn(who)).get('/admin/banks/figures')).json;
 
 it('counts requests to join of the own bank alone', async () => {
   const { bank, person } = portal().world;
-  await query(
+  await portal().rows(
     `insert into membership (person_id, bank_id, state, role, requested_at)
      values ($1, $2, 'requested', 'USER', now())`,
     [person.davide, bank.lecco],

@@ -12,8 +12,6 @@ const catcher = await startMailCatcher();
 afterAll(() => catcher.close());
 const portal = portalForEachStory({ smtpUrl: catcher.url });
 const as = (who: Who) => portal().signIn(who);
-const query = (text: string, values: unknown[] = []) =>
-  portal().deps.database.pool.query(text, values);
 
 const SENTENCE = 'Grazie, la bici va benissimo!';
 
@@ -111,11 +109,14 @@ describe('thanking', () => {
   it('reaches nobody who reads no e-mail, or who has left', async () => {
     const { path } = await confirmed();
     const marco = portal().world.person.marco;
-    await query(`update person set access = 'desk', password_hash = null where id = $1`, [marco]);
-    expect(codeOf(await write(path))).toEqual([403, 'reached-by-desk']);
-    await query(`update membership set state = 'ended', ended_at = now() where person_id = $1`, [
+    await portal().rows(`update person set access = 'desk', password_hash = null where id = $1`, [
       marco,
     ]);
+    expect(codeOf(await write(path))).toEqual([403, 'reached-by-desk']);
+    await portal().rows(
+      `update membership set state = 'ended', ended_at = now() where person_id = $1`,
+      [marco],
+    );
     expect(codeOf(await write(path))).toEqual([409, 'thread-over']);
     expect(await read(path, 'anna')).toMatchObject({ canThank: false });
   });
@@ -137,9 +138,10 @@ describe('thanking', () => {
   it('waits while one of the banks is suspended; what is there is read and taken back', async () => {
     const { path } = await confirmed();
     await write(path);
-    await query(`update bank set suspended_at = now(), suspension_reason = 'x' where id = $1`, [
-      portal().world.bank.bergamo,
-    ]);
+    await portal().rows(
+      `update bank set suspended_at = now(), suspension_reason = 'x' where id = $1`,
+      [portal().world.bank.bergamo],
+    );
     expect(codeOf(await write(path, 'Ancora grazie'))).toEqual([403, 'bank-suspended']);
     expect(await read(path, 'marco')).toMatchObject({ text: SENTENCE });
     expect((await (await as('anna')).delete(path)).status).toBe(204);
@@ -152,9 +154,10 @@ describe('thanking', () => {
       ...{ bankFrom: bank.lecco, userFrom: person.sara, activity, dateOfTransaction: TODAY },
       ...{ quantityOfHours: 1, note: 'Orlo ai pantaloni' },
     });
-    await query(`update bank set suspended_at = now(), suspension_reason = 'x' where id = $1`, [
-      bank.lecco,
-    ]);
+    await portal().rows(
+      `update bank set suspended_at = now(), suspension_reason = 'x' where id = $1`,
+      [bank.lecco],
+    );
     expect(codeOf(await write(`/users/transactions/${json.id}/thanks`))).toEqual([
       ...[403, 'bank-suspended'],
     ]);
@@ -235,17 +238,17 @@ describe('nobody else', () => {
       (await as('giulia')).get(`/admin/banks/users/${marco}/trail`),
     ]);
     for (const { text } of pages) expect(text).not.toContain('bici va');
-    const { rows } = await query(`select 1 from audit where action like '%thank%'`);
+    const rows = await portal().rows(`select 1 from audit where action like '%thank%'`);
     expect(rows).toEqual([]);
   });
 
   it('gets it from a person who is blocked: they notice nothing, and it never arrives', async () => {
     const { path } = await confirmed();
     const { anna, marco } = portal().world.person;
-    await query('insert into person_block values ($1, $2, now())', [marco, anna]);
+    await portal().rows('insert into person_block values ($1, $2, now())', [marco, anna]);
     expect((await write(path)).status).toBe(204);
     expect(await read(path, 'anna')).toMatchObject({ text: SENTENCE });
-    await query('delete from person_block');
+    await portal().rows('delete from person_block');
     expect(await read(path, 'marco')).toMatchObject({ text: null });
     expect((await (await as('marco')).get('/users/thanks-received')).json).toEqual([]);
     portal().passMinutes(1);
@@ -254,7 +257,7 @@ describe('nobody else', () => {
       404,
     );
     await (await as('anna')).delete(path);
-    await query('insert into person_block values ($2, $1, now())', [marco, anna]);
+    await portal().rows('insert into person_block values ($2, $1, now())', [marco, anna]);
     expect(codeOf(await write(path))).toEqual([409, 'person-blocked']);
   });
 

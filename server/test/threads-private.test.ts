@@ -27,7 +27,6 @@ const reportsOf = async (who: Who, query = '') =>
 /** What today's tasks at the desk say of reports. */
 const tasksOf = async (who: Who) =>
   (await (await portal().signIn(who)).get('/admin/banks/figures')).json.reportsToRead;
-const query = (text: string) => portal().deps.database.pool.query(text);
 
 /** Answers that never end, that end the session of who asks, or after which nothing can be made. */
 const NOT_ASKED: EndpointName[] = [
@@ -41,12 +40,12 @@ it.each(['admin', 'portal administrator'])(
     const caller = callers.find((one) => one.name === name);
     if (!caller) throw new Error('there is no such caller');
     const { threadId, messageId } = (await write(portal(), 'marco', 'giulia', 'Buongiorno')).json;
-    await query(`update thread set low_id = id.low, high_id = id.high, started_by = id.low
+    await portal().rows(`update thread set low_id = id.low, high_id = id.high, started_by = id.low
       from (select least(marco.id, other.id) as low, greatest(marco.id, other.id) as high
             from person marco, person other
             where marco.email = 'marco@example.org' and other.email = 'elena@example.org') id`);
-    await query(`update message set text = '${SECRET}'`);
-    await query(`update thread_person set person_id = (select id from person where email = 'elena@example.org')
+    await portal().rows(`update message set text = '${SECRET}'`);
+    await portal().rows(`update thread_person set person_id = (select id from person where email = 'elena@example.org')
       where person_id = (select id from person where email = 'giulia@example.org')`);
     const names = (Object.keys(endpoints) as EndpointName[]).filter(
       (one) => !NOT_ASKED.includes(one),
@@ -141,7 +140,7 @@ it('is about the person: a conversation begun by who is blocked is none for the 
   const { threadId } = (await write(portal(), 'anna', 'marco', 'Ciao')).json;
   const marco = await portal().signIn('marco');
   await marco.post(`/users/threads/${threadId}/block`, null);
-  await query('delete from thread');
+  await portal().rows('delete from thread');
   const second = (await write(portal(), 'anna', 'marco', 'Ci sei?')).json;
   expect(await cardsOf('anna')).toHaveLength(1);
   expect(await cardsOf('marco')).toEqual([]);
@@ -150,7 +149,7 @@ it('is about the person: a conversation begun by who is blocked is none for the 
 
 it('hands the latest twenty messages to the desk of who reports, by their own act', async () => {
   const { threadId } = (await write(portal(), 'marco', 'anna', 'Numero 0')).json;
-  await query(`insert into message (thread_id, person_id, text, sent_at, kept_back)
+  await portal().rows(`insert into message (thread_id, person_id, text, sent_at, kept_back)
     select thread_id, person_id, 'Numero ' || n, sent_at, false from message, generate_series(1, 24) n`);
   const anna = await portal().signIn('anna');
   const { messageId } = (
@@ -209,11 +208,11 @@ it('keeps a report from the administrator whom it is about', async () => {
   const anna = await portal().signIn('anna');
   await anna.post(`/users/threads/${threadId}/report`, { reason: 'offensive' });
   expect([await reportsOf('giulia'), await tasksOf('giulia')]).toEqual([[], 0]);
-  const { rows } = await query('select id from thread_report');
+  const rows = await portal().rows('select id from thread_report');
   const giulia = await portal().signIn('giulia');
   const settle = `/admin/thread-reports/${rows[0]?.id}/settle` as const;
   expect((await giulia.post(settle, null)).status).toBe(404);
-  await query(`update membership set role = 'ADMIN'
+  await portal().rows(`update membership set role = 'ADMIN'
     where person_id = (select id from person where email = 'marco@example.org')`);
   expect(await reportsOf('marco')).toMatchObject([{ reported: 'Giulia Rossi' }]);
   expect(await tasksOf('marco')).toBe(1);
@@ -244,7 +243,8 @@ it('a message may be withdrawn for a day; then it stays, and nothing offers it',
 it('keeps the text of a withdrawn message for ninety days, a silent conversation for two years', async () => {
   const { messageId } = (await write(portal(), 'anna', 'marco', SECRET)).json;
   await (await portal().signIn('anna')).post(`/users/messages/${messageId}/withdraw`, null);
-  const texts = async () => (await query('select text from message')).rows.map((row) => row.text);
+  const texts = async () =>
+    (await portal().rows('select text from message')).map((row) => row.text);
   portal().passMinutes(90 * DAY);
   await cleanUp(portal().deps);
   expect(await texts()).toEqual([SECRET]);

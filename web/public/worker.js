@@ -11,7 +11,7 @@ const PAGE = '/index.html';
 const CACHE = `release ${RELEASE}`;
 /** How long a slow line may take to bring the page before the kept one is shown. */
 const PATIENCE_MS = 1500;
-/** So many files on their way at a time: one would wait for its line more than it is sent. */
+/** How many files are fetched at a time: with one, a slow line would mostly wait for the next answer. */
 const AT_ONCE = 3;
 /** The release before this one too, for pages that are still open. */
 const RELEASES_KEPT = 2;

@@ -53,7 +53,7 @@ export function closeInTime(app: FastifyInstance, endStreams: () => void): () =>
       endUnused();
     }, ARRIVAL_MS).unref();
     const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    // They hold the whole application, which a process that opens many would keep for as long.
+    // A timer holds the whole application: a process that opens many would keep each for 20 s.
     app.server.once('close', () => {
       clearTimeout(unused);
       clearTimeout(late);
