@@ -9,6 +9,7 @@ import {
   signIn,
   test,
 } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 
 const PASSWORD = 'Tempo-2019!';
 
@@ -57,6 +58,26 @@ test('what is missing is said at its field', async ({ page }) => {
   await expect(form.locator('[data-field="password"]')).toContainText('Inserire la password');
   await expect(form.getByRole('alert')).toBeFocused();
   await expectNoAxeViolations(page);
+});
+
+test('a message that comes late does not push what has the focus off the screen', async ({
+  page,
+}) => {
+  const { promise: checked, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.goto('/login');
+  await isAwake(page);
+  // What checks the fields is fetched when the first one is left.
+  await page.route('**/assets/*.js', async (route) => {
+    await checked;
+    await route.continue();
+  });
+  const last = page.getByRole('link', { name: italian('frame:accessibility') });
+  await page.getByLabel('Email').focus();
+  while (!(await last.evaluate((link) => link.matches(':focus')))) await page.keyboard.press('Tab');
+  await expect(page.getByText('Inserire un indirizzo email')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByText('Inserire un indirizzo email')).toBeVisible();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe('a wrong password, or a portal out of reach', () => {

@@ -54,7 +54,9 @@ test('the members are searched, each has a page, and what nobody can is asked on
   await expect(page.getByRole('textbox', { name: 'Scrivi a Emily Carter' })).toHaveValue('');
   await page.goBack();
   await page.getByRole('link', { name: 'Proponi un giorno' }).click();
-  await expect(page.getByText('Emily Carter').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: italian('planning:form.with') })).toHaveValue(
+    'Carter Emily',
+  );
   await page.goBack();
   await page.goBack();
   await expect(page.getByLabel(italian('finding:search'))).toHaveValue('inglese');

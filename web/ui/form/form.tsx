@@ -60,6 +60,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   useEarlyInput(element, form);
+  useFocusInSight(form.errors);
   useLayoutEffect(() => {
     if (refusal) summary.current?.focus();
   }, [refusal]);
@@ -128,6 +129,14 @@ function useEarlyInput<Values extends object>(
     if (early.length === 0) return;
     first.current.set(Object.assign({}, ...early));
   }, [element]);
+}
+
+/** A message may come after the next Tab: it must not push what has the focus off the screen. */
+function useFocusInSight(errors: Errors): void {
+  const said = Object.keys(errors).length;
+  useLayoutEffect(() => {
+    if (said > 0) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
 }
 
 function earlyValue({ name, type, value, checked }: HTMLInputElement): object | undefined {
