@@ -15,7 +15,7 @@ const TEXT = `# What it is about.
 - if (!isOwn) throw no;
 in changeNotice
 ! Anybody would change it.
-? server/test/c.test.ts
+? server/test/c.test.ts > is refused
 = the statement asks the same
 `;
 
@@ -28,6 +28,7 @@ function first() {
 test('a list names file, change, reason and tests', () => {
   expect(parseFaults('a.txt', TEXT)).toEqual([
     {
+      list: 'a',
       file: 'server/a.ts',
       tests: ['server/test/a.test.ts', 'server/test/b.test.ts'],
       find: ".where('a', '=', p.a) .where('b', '=', p.b)",
@@ -35,8 +36,10 @@ test('a list names file, change, reason and tests', () => {
       because: 'Anybody would read it.',
     },
     {
+      list: 'a',
       file: 'server/a.ts',
       tests: ['server/test/c.test.ts'],
+      only: 'is refused',
       find: 'if (!isOwn) throw no;',
       within: 'changeNotice',
       replace: '',

@@ -7,7 +7,8 @@
  *     in changeNotice                                                     inside this declaration
  *     + if (false) throw new Refusal('forbidden');                        in its place; none: lost
  *     ! Anybody would change it.                                          what goes wrong
- *     ? server/test/c.test.ts                                             who notices this one
+ *     ? server/test/c.test.ts > is refused                                who notices this one; of a long
+ *                                                                         file the tests named so
  *     = the statement asks the same                                       why nobody can notice
  *
  * Where a fault stands is said as loosely as the text allows, so that a refactoring breaks no quote: a
@@ -15,11 +16,13 @@
  * than the clause. White space, line breaks and a last comma are those of the layout and not of the text.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isSyntaxNode, syntaxNodes } from '../check/syntax.ts';
 
 /** One wrong change of a file. */
 export interface Fault {
+  /** The text it stands in, such as `board`. */
+  list: string;
   /** A file, or a folder that ends in a slash. */
   file: string;
   find: string;
@@ -29,8 +32,10 @@ export interface Fault {
   replace: string;
   /** What goes wrong with it. */
   because: string;
-  /** Test files, relative to the project, of which one must fail. */
+  /** Test files, relative to the project, of which one must fail; they run in this order. */
   tests: string[];
+  /** A pattern of the names of the tests that are run; all of the files where it is missing. */
+  only?: string;
   /** Why no test can notice it, where that is so; such a fault is not run. */
   equivalent?: string;
 }
@@ -48,7 +53,7 @@ export function readFaults(baseDir: string): Fault[] {
 /** The faults of one text. */
 export function parseFaults(path: string, text: string): Fault[] {
   const faults: Fault[] = [];
-  let group: Pick<Fault, 'file' | 'tests'> | undefined;
+  let group: Pick<Fault, 'list' | 'file' | 'tests'> | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const mark = line.slice(0, 2);
     const rest = line.slice(2).trim();
@@ -56,17 +61,22 @@ export function parseFaults(path: string, text: string): Fault[] {
     if (line.trim() === '' || mark === '# ') continue;
     if (mark === '@ ') {
       const [file = '', tests = ''] = rest.split(' | ');
-      group = { file, tests: tests.split(',') };
+      group = { list: basename(path, '.txt'), file, tests: tests.split(',') };
     } else if (mark === '- ' && group) {
       faults.push({ ...group, find: rest, replace: '', because: '' });
     } else if (mark === '+ ' && fault) fault.replace = rest;
     else if (line.startsWith('in ') && fault) fault.within = line.slice('in '.length).trim();
     else if (mark === '! ' && fault) fault.because = rest;
-    else if (mark === '? ' && fault) fault.tests = rest.split(',');
+    else if (mark === '? ' && fault) Object.assign(fault, whoNotices(rest));
     else if (mark === '= ' && fault) fault.equivalent = rest;
     else throw new Error(`${path}:${index + 1} is no line of a fault: ${line}`);
   }
   return faults;
+}
+
+function whoNotices(text: string): Pick<Fault, 'tests' | 'only'> {
+  const [tests = '', only] = text.split(' > ');
+  return { tests: tests.split(','), ...(only ? { only } : {}) };
 }
 
 /** The one file of the project in `baseDir` that a fault is put into. @throws when it is not one */

@@ -18,8 +18,14 @@ const COPIED = [
 ];
 const LEFT_OUT = ['dist', 'node_modules', '.cache'];
 const CONFIG = 'scripts/mutants/vitest.config.ts';
-/** Longer than any file of tests takes on a busy machine; a fault may make one wait for ever. */
+/** Longer than any chosen files of tests take on a busy machine; a fault may make one wait for ever. */
 const PATIENCE_MS = 900_000;
+
+interface Chosen {
+  /** Whether the tests use the one database server; a changed migration needs its own. */
+  isShared?: boolean;
+  only?: string | undefined;
+}
 
 export class Workshop {
   readonly #folder: string;
@@ -50,23 +56,27 @@ export class Workshop {
     const whole = await readFile(path, 'utf8');
     await writeFile(path, withFault(whole, { ...fault, file }));
     try {
-      // A changed migration needs databases of its own.
       const isShared = !file.startsWith('server/migrations/');
-      return await this.test(fault.tests, isShared);
+      return await this.test(fault.tests, { isShared, only: fault.only });
     } finally {
       await writeFile(path, whole);
     }
   }
 
-  /** Runs these files of tests as they are, up to the first test that fails. */
-  async test(files: string[], isShared = true): Promise<Verdict> {
+  /** Runs these files of tests, or what is named so in them, up to the first test that fails. */
+  async test(files: string[], { isShared = true, only }: Chosen = {}): Promise<Verdict> {
     const report = join(this.#folder, 'report.json');
     await rm(report, { force: true });
     const how = ['--bail=1', '--max-workers=1', '--reporter=json', `--outputFile=${report}`];
-    await runTool('vitest', ['run', '--config', CONFIG, ...how, ...files], {
+    const named = only ? ['--testNamePattern', only] : [];
+    // Those of the web import texts, which Node alone does not read.
+    const isOfWeb = files.some((file) => file.startsWith('web/'));
+    const from = isOfWeb ? ['--project', 'web'] : ['--config', CONFIG];
+    await runTool('vitest', ['run', ...from, ...how, ...named, ...files], {
       cwd: this.#folder,
       env: {
         NODE_COMPILE_CACHE: join(this.#folder, '.compiled'),
+        TESTS_IN_ORDER: files.join(','),
         ...(isShared ? { TEST_DATABASE_SERVER: this.#serverUrl } : {}),
       },
       signal: AbortSignal.timeout(PATIENCE_MS),
