@@ -48,6 +48,7 @@ describe('members', () => {
     const anna = await portal().signIn('anna');
     expect((await anna.get(former)).status).toBe(403);
     await marco.patch(`/users/banks/${bank.bergamo}/join`);
+    expect((await giulia.get(former)).json).toHaveLength(1);
     await giulia.patch(`/admin/banks/users/${person.marco}/accept`);
     expect((await giulia.get(former)).json).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { chequeOf } from './support/cheques.ts';
 import { beginOther, somebodyWaits } from './support/database-locks.ts';
+import { noticeForm } from './support/notices.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { TODAY } from './support/world.ts';
 
@@ -70,4 +71,11 @@ it('a cheque that they hand in', async () => {
   const { note: _, ...form } = service();
   const path = `/users/cheques/${code}/hand-in`;
   expect(await answerAfterLeaving((marco) => marco.post(path, form))).toEqual(REFUSED);
+});
+
+it('a notice of theirs', async () => {
+  const form = noticeForm(portal());
+  const answer = await answerAfterLeaving((marco) => marco.post('/users/notices', form));
+  expect(answer.refusal).toEqual([404, 'not-found']);
+  expect(await portal().rows('select id from notice')).toEqual([]);
 });
