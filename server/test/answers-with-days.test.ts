@@ -4,6 +4,7 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { answeredBy, DAYS, FRIDAY, plansOf, THURSDAY } from './support/answers-with-days.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
 import { lettersTo } from './support/one-tap.ts';
 import { portalForEachStory } from './support/portal.ts';
@@ -113,6 +114,19 @@ describe('a yes to a day', () => {
     );
     expect(rows).toHaveLength(1);
     expect(await plansOf(anna)).toHaveLength(rows[0].has_day ? 1 : 0);
+  });
+
+  it('that comes while the answer is changed is waited for: nothing is answered a second time', async () => {
+    const { marco, path, id } = await answered();
+    const yes = await beginOther(portal().deps);
+    await yes.run(`update notice_answer set state = 'accepted', decided_at = now() where id = $1`, [
+      id,
+    ]);
+    const changing = marco.post(path, { text: 'Altre parole', days: DAYS });
+    await somebodyWaits(portal().deps);
+    await yes.end();
+    expect((await changing).json.code).toBe('already-decided');
+    expect(await portal().rows('select state from notice_answer')).toEqual([{ state: 'accepted' }]);
   });
 
   it('does not mind what else the two do at that time', async () => {
