@@ -18,8 +18,9 @@ const portal = portalForEachStory();
 const idOf = (who: Who) => portal().world.person[who];
 const giulia = () => portal().signIn('giulia');
 
-async function turnOn(rule: RuleName) {
-  const { status } = await (await giulia()).put(`/admin/rules/${rule}`, {
+async function turnOn(rule: RuleName, administrator: Who = 'giulia') {
+  const desk = await portal().signIn(administrator);
+  const { status } = await desk.put(`/admin/rules/${rule}`, {
     ...{ value: true, note: 'Assemblea' },
   });
   expect(status).toBe(200);
@@ -111,6 +112,16 @@ describe.each(RULES)('$rule', ({ rule, code }) => {
     const ofFriends = { ...termsOf(portal()), bankTo: bank.bergamo, userTo: person.anna };
     const sara = await portal().signIn('sara');
     expect((await sara.post('/users/transactions', ofFriends)).status).toBe(201);
+  });
+
+  it('binds no desk of a friend bank, which books what its member received', async () => {
+    const { person, bank } = portal().world;
+    await openFees(portal(), 'lecco');
+    await turnOn(rule, 'paolo');
+    const cheque = await chequeOf(portal(), 'anna');
+    const form = chequeForm(portal(), { userFrom: person.sara, bankFrom: bank.lecco });
+    const desk = await giulia();
+    expect((await desk.post(`/admin/cheques/${cheque}/book`, form)).status).toBe(201);
   });
 
   it('is passed by the desk with a reason, which stays in the history; by nobody for themselves', async () => {

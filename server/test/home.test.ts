@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayAfter } from '#contract/time.ts';
+import { insertArrangement } from './support/arrangements.ts';
 import { nameDelegate } from './support/delegates.ts';
 import { confirmed, insertExchange, type Made } from './support/fixture-rows.ts';
 import { noticeForm } from './support/notices.ts';
@@ -54,6 +55,8 @@ it('says in one answer what the lists say one by one', async () => {
   for (const { id, sequence } of plans.slice(1)) {
     await anna.post(`/users/arrangements/${id}/agree`, { sequence });
   }
+  // One of this morning is over.
+  await insertArrangement(portal(), made('marco'), made('anna'), { state: 'agreed', hour: 8 });
   const home = await homeOf('anna');
   expect(home).toMatchObject({
     pending: (await anna.get('/users/transactions/pending/summary')).json,
@@ -126,6 +129,9 @@ it('counts as something one can help with exactly what names one as a helper, si
   const giulia = await portal().signIn('giulia');
   await giulia.put('/users/skills', { activities: [alike] });
   expect([await why('giulia'), await forMe('giulia')]).toEqual([['offers-similar'], []]);
+  // A skill of this is.
+  await giulia.put('/users/skills', { activities: [portal().world.activity] });
+  expect((await why('giulia')).sort()).toEqual(['offers-similar', 'said-so']);
 });
 
 it('agrees in random worlds with who is named as a helper', async () => {

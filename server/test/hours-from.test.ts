@@ -143,6 +143,17 @@ it('nor is it one of another notice than the hours', async () => {
   });
 });
 
+it('beside one of another notice, the hours are of the one that is of none', async () => {
+  const { notice, appointment } = await beginErrand(portal());
+  const free = await appointed();
+  const other = await beginErrand(portal(), { form: { sure: true }, day: null });
+  const { json } = await recordBy(portal(), 'own', { notice: other.notice });
+  expect(json.appointment).toEqual({ id: free, linked: true });
+  const anna = await as('anna');
+  expect((await anna.get(`/users/notices/${notice}`)).json.state).toBe('open');
+  expect((await anna.get(at(appointment))).json.state).toBe('agreed');
+});
+
 it('a word in its place is refused', async () => {
   const { world } = portal();
   const form = {
