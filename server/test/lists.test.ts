@@ -23,7 +23,7 @@ import { portalForStories } from './support/portal.ts';
 
 /** Another number makes other rows and other queries. */
 const SEED = 20_261_121;
-/** How often each order of each list is asked. */
+/** How often each order of each list is asked at random. */
 const QUERIES = 1;
 
 /** Runs statements as they are, or with a slip in their text. */
@@ -122,7 +122,13 @@ describe.each([...PEOPLE_LISTS, ...BANK_LISTS, ...EXCHANGE_LISTS, ...ACTIVITY_LI
     const orders = [undefined, ...oracle.sorts.flatMap((field) => [field, `-${field}`])];
     it.each(orders.map((sort, index) => [sort, SEED + index] as const))(
       'sorted by %s',
-      (sort, seed) => fc.assert(property(oracle, sort), { seed, numRuns: QUERIES }),
+      (sort, seed) =>
+        fc.assert(property(oracle, sort), {
+          seed,
+          // Plain first: a search sorts in another way.
+          examples: [[{ limit: 12, offset: 0, sort }]],
+          numRuns: 1 + QUERIES,
+        }),
     );
   },
 );

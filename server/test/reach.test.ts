@@ -106,6 +106,12 @@ it('leaves what a notice or an answer said where a change of its words does not 
   const again = await marco.post(`/users/notices/${id}/answers`, { text: 'Io, giovedì' });
   const yes = await anna.post(`/users/answers/${again.json.myAnswer?.id ?? 0}/accept`, null);
   expect(yes.json.answers[0]?.contact).toEqual({ phone: '333 1234567', email: null });
+  const other = await anna.post('/users/notices', { ...form, title: 'Ancora', sure: true });
+  const path = `/users/notices/${other.json.id}/answers` as const;
+  await marco.post(path, { text: 'Io', givesPhone: false });
+  const words = await marco.post(path, { text: 'Io, venerdì' });
+  const both = await anna.post(`/users/answers/${words.json.myAnswer?.id ?? 0}/accept`, null);
+  expect(both.json.answers[0]?.contact).toEqual({ phone: null, email: 'marco@example.org' });
 });
 
 it('lets a member of the bank write about an open offer, and not round the desk', async () => {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHAPTER_MAX } from '#contract/limits.ts';
 import { seal } from './support/background.ts';
+import { beginOther, somebodyWaits } from './support/database-locks.ts';
 import { secondAdministrator } from './support/fund.ts';
 import { portalForEachStory } from './support/portal.ts';
 import { refusalInFull } from './support/refusals.ts';
@@ -161,6 +162,23 @@ describe('its chapters', () => {
     });
     const versions = await portal().rows('select version from report_version order by 1');
     expect(versions).toEqual([{ version: 1 }, { version: 2 }]);
+  });
+
+  it('that somebody else is writing are waited for', async () => {
+    const { bank, person } = portal().world;
+    const other = await beginOther(portal().deps);
+    await other.run('select from bank where id = $1 for no key update', [bank.bergamo]);
+    await other.run(
+      `insert into report_version (bank_id, year, version, chapter_year, chapter_together,
+         chapter_alongside, chapter_ahead, hour_cents, quotes_thanks, made_by, made_at)
+       values ($1, 2026, 1, 'Di Marco', '', '', '', null, true, $2, now())`,
+      [bank.bergamo, person.marco],
+    );
+    const writing = (await giulia()).put(YEAR, { ahead: 'Di Giulia' });
+    await somebodyWaits(portal().deps);
+    await other.end();
+    const { status, json } = await writing;
+    expect([status, json.words]).toMatchObject([200, { year: 'Di Marco', ahead: 'Di Giulia' }]);
   });
 
   it('have their length, and an hour a worth in euro or none', async () => {
