@@ -27,6 +27,6 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     sequence: { shuffle: { tests: true }, seed: 1, sequencer: AsNamed },
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 });

@@ -160,6 +160,7 @@ describe('a whole portal that gets a signal', () => {
         'POST /api/register HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
       );
       await portal.call('GET', '/api/health/live');
+      const begun = performance.now();
       process.kill(portal.pid, 'SIGINT');
       process.kill(portal.pid, 'SIGINT');
       await expect.poll(() => portal.said, SLOW).toContain('Closing…');
@@ -169,9 +170,8 @@ describe('a whole portal that gets a signal', () => {
         if (!wasOver) process.kill(portal.pid, 'SIGINT');
         return wasOver;
       };
-      const begun = performance.now();
       await expect.poll(pressAgain, { timeout: 15_000, interval: 300 }).toBe(true);
-      expect(performance.now() - begun).toBeGreaterThan(300);
+      expect(performance.now() - begun).toBeGreaterThan(1_000);
       expect(portal.said).not.toContain('Closed.');
       expect(await portal.end()).toBe(1);
     },
