@@ -1,4 +1,5 @@
 /** Signing in (specification §2, §4, §8): who comes in goes where they belong; who does not is told why. */
+import type { Page } from '@playwright/test';
 import { FREE_SIGN_IN_FAILURES } from '#contract/limits.ts';
 import {
   expect,
@@ -60,24 +61,47 @@ test('what is missing is said at its field', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('a message that comes late does not push what has the focus off the screen', async ({
-  page,
-}) => {
-  const { promise: checked, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.goto('/login');
-  await isAwake(page);
-  // What checks the fields is fetched when the first one is left.
-  await page.route('**/assets/*.js', async (route) => {
-    await checked;
-    await route.continue();
+test.describe('a message that comes late', () => {
+  /** On the login page with the focus in its first field. @returns what lets the message come */
+  async function atFirstField(page: Page): Promise<() => Promise<void>> {
+    const { promise: checked, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.goto('/login');
+    await isAwake(page);
+    // What checks the fields is fetched when the first one is left.
+    await page.route('**/assets/*.js', async (route) => {
+      await checked;
+      await route.continue();
+    });
+    await page.getByLabel('Email').focus();
+    const message = page.getByText('Inserire un indirizzo email');
+    return async () => {
+      await expect(message).toHaveCount(0);
+      letThrough();
+      await message.waitFor();
+    };
+  }
+
+  test('does not push what has the focus off the screen', async ({ page }) => {
+    const letCome = await atFirstField(page);
+    const last = page.getByRole('link', { name: italian('frame:accessibility') });
+    while (!(await last.evaluate((link) => link.matches(':focus')))) {
+      await page.keyboard.press('Tab');
+    }
+    await letCome();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
   });
-  const last = page.getByRole('link', { name: italian('frame:accessibility') });
-  await page.getByLabel('Email').focus();
-  while (!(await last.evaluate((link) => link.matches(':focus')))) await page.keyboard.press('Tab');
-  await expect(page.getByText('Inserire un indirizzo email')).toHaveCount(0);
-  letThrough();
-  await expect(page.getByText('Inserire un indirizzo email')).toBeVisible();
-  await expect(last).toBeInViewport({ ratio: 0.9 });
+
+  test('does not call back who has scrolled on', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const letCome = await atFirstField(page);
+    await page.keyboard.press('Tab');
+    const word = page.getByLabel('Password', { exact: true });
+    await page.mouse.wheel(0, 1_000);
+    await expect(word).not.toBeInViewport();
+    await letCome();
+    await expect(word).toBeFocused();
+    await expect(word).not.toBeInViewport();
+  });
 });
 
 test.describe('a wrong password, or a portal out of reach', () => {

@@ -3,7 +3,7 @@
  * and runs the tests that must notice. Ends with code 1 when one is not noticed.
  *
  *     -- --only WORD     faults whose file, text or reason has that word
- *     -- --of LIST       faults of this list, such as board; of several: board,laws
+ *     -- --of LIST       faults of this list, such as board, or of several: board,laws
  *     -- --list          shows them and runs nothing
  *     -- --workers N     so many at a time, two unless said otherwise
  */
@@ -15,7 +15,7 @@ import type { Verdict } from './verdict.ts';
 import { Workshop } from './workshop.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** So many files of tests are run at once where nothing is put in: to start takes longer than most. */
+/** So many files of tests share a run that has no fault in it: starting one takes longer than most files. */
 const TOGETHER = 20;
 
 const { values: options } = parseArgs({

@@ -113,9 +113,10 @@ it.each(EVERY_WAY)('or of none, where it was another time: %s', async (way) => {
 it.each(EVERY_WAY)('left out, of the one of that day that has begun: %s', async (way) => {
   const [one, other] = [await appointed(), await appointed()];
   const later = await appointed('marco', 'anna', 18);
+  const ofOtherHelp = await appointed();
   await portal().rows(
     `update arrangement set activity_id = (select min(id) from activity where id <> $2) where id = $1`,
-    [await appointed(), portal().world.activity],
+    [ofOtherHelp, portal().world.activity],
   );
   expect((await recordBy(portal(), way, {})).json.appointment).toBeNull();
   await (await as('marco')).post(`${at(other)}/drop`, null);

@@ -131,11 +131,17 @@ function useEarlyInput<Values extends object>(
   }, [element]);
 }
 
-/** A message may come after the next Tab: it must not push what has the focus off the screen. */
+/**
+ * A message may come after the next Tab: it must not push what has the focus off the screen. Who has
+ * scrolled on from there stays where they are.
+ */
 function useFocusInSight(errors: Errors): void {
   const said = Object.keys(errors).length;
   useLayoutEffect(() => {
-    if (said > 0) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const stop = document.activeElement;
+    if (said > 0 && stop && stop.getBoundingClientRect().top > 0) {
+      stop.scrollIntoView({ block: 'nearest' });
+    }
   }, [said]);
 }
 
