@@ -67,7 +67,7 @@ test.describe('at the desk', () => {
     await expect(page.getByText('Dati dell’ente salvati')).toBeVisible();
     await row.getByRole('link', { name: 'Parrocchia di San Rocco' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Ente');
-    await expect(main.getByText('035 555 200')).toBeVisible();
+    await expect(main.getByRole('link', { name: '035 555 200' })).toBeVisible();
     await expect(main.getByText('Data di nascita')).toHaveCount(0);
     await expectNoAxeViolations(page);
 

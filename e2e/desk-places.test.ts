@@ -141,12 +141,17 @@ async function placesOfCards(page: Page): Promise<Record<string, string>> {
   return places;
 }
 
-/** How far the heading stands under the header, and from the left edge. */
+/**
+ * How far the heading stands under the header, and from the left edge: read in one moment, for a page that
+ * has just arrived puts another heading in the place of the first.
+ */
 async function beginOf(page: Page): Promise<{ under: number; left: number }> {
-  const header = await page.getByRole('banner').boundingBox();
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const under = (title?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
-  return { under, left: Math.round(title?.x ?? 0) };
+  return page.evaluate(() => {
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    const title = document.querySelector('h1')?.getBoundingClientRect();
+    if (!header || !title) throw new Error('no header or no heading');
+    return { under: title.top - header.bottom, left: Math.round(title.left) };
+  });
 }
 
 test('on a phone the cards are one list, each link as tall as a finger', { tag: '@phone' }, async ({
