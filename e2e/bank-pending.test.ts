@@ -114,6 +114,7 @@ test('what waits longer than a month is not forgotten', async ({ page, portal })
   await enterAs(page, GIULIA, '/bank-pending-requests');
   await expect(page.getByText(/aspetta(no)? da più di 30 giorni/)).toBeVisible();
   await page.getByRole('link', { name: italian('bank-exchanges:pending.seeAll') }).click();
+  await expect(page).toHaveURL('/bank-pending-requests?from=');
   await page.goto('/bank-pending-requests?from=&sort=-id');
   await expect(rowOf(page, 'Da lontano')).toBeVisible();
   await anna.cancels(old);

@@ -2,6 +2,7 @@
 import { dayBack } from './support/day-back.ts';
 import { atTheDesk, newBank, registered } from './support/desk.ts';
 import { enterAs, expect, expectNoAxeViolations, test } from './support/fixtures.ts';
+import { italian } from './support/italian.ts';
 import { afterPrint, printed, withoutDialog } from './support/printing.ts';
 
 const written = (day: string) => day.split('-').reverse().join('/');
@@ -55,6 +56,7 @@ test('a bank without a telephone is asked for it before its first print, and lis
   await expect(page).toHaveURL(/\/bank-profile/);
   await page.getByLabel('Telefono').fill('0373 555 014');
   await page.getByRole('button', { name: /^Salva/ }).click();
+  await expect(page.getByText(italian('bank-desk:edit.saved'))).toBeVisible();
   await page.goto('/bank-statements');
   await expect(page.getByLabel('Dal', { exact: true })).toBeVisible();
   await expect(asked).toHaveCount(0);
