@@ -42,7 +42,11 @@ test('what cannot wait says so before it is tried', async ({ context, page, port
   await kept(page);
   await context.setOffline(true);
   await expect(page.getByText('Le ore che hai ricevuto si spostano subito')).toBeVisible();
+  await context.setOffline(false);
   await page.goto('/board/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cerco aiuto' })).toBeVisible();
+  // A page that is loaded while there is no connection does not always know that there is none.
+  await context.setOffline(true);
   await expect(page.getByText('Per pubblicare serve la connessione.')).toBeVisible();
   await page.goto(`/messages/new?to=${anna.id}`);
   await expect(page.getByText('Per la prima volta serve la connessione')).toBeVisible();
