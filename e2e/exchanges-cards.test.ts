@@ -53,6 +53,8 @@ test('on a phone the first card stands below the pending ones, opens whole, and 
 }, async ({ page }) => {
   await enterAs(page, MARCO, '/my-transaction');
   const first = rows(page).first();
+  // The bars in the place of rows go when these are there.
+  await expect(first.getByRole('button')).toBeVisible();
   await expect(first).toBeInViewport({ ratio: 1 });
   const pending = page.getByRole('region', { name: /^In attesa/ });
   await expect(pending).toBeVisible();
