@@ -142,16 +142,19 @@ async function placesOfCards(page: Page): Promise<Record<string, string>> {
 }
 
 /**
- * How far the heading stands under the header, and from the left edge: read in one moment, for a page that
- * has just arrived puts another heading in the place of the first.
+ * How far the heading stands under the header, and from the left edge: read in one moment in which it is
+ * drawn, for a page that has just arrived puts another heading in the place of the first.
  */
 async function beginOf(page: Page): Promise<{ under: number; left: number }> {
-  return page.evaluate(() => {
+  const begin = await page.waitForFunction(() => {
     const header = document.querySelector('header')?.getBoundingClientRect();
     const title = document.querySelector('h1')?.getBoundingClientRect();
-    if (!header || !title) throw new Error('no header or no heading');
-    return { under: title.top - header.bottom, left: Math.round(title.left) };
+    const isDrawn = header && title && title.height > 0;
+    return isDrawn ? { under: title.top - header.bottom, left: Math.round(title.left) } : null;
   });
+  const seen = await begin.jsonValue();
+  if (!seen) throw new Error('a page has a header and a heading');
+  return seen;
 }
 
 test('on a phone the cards are one list, each link as tall as a finger', { tag: '@phone' }, async ({
