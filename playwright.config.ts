@@ -5,7 +5,7 @@
  */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/support/chromium.ts';
-import { IS_SLOW, PATIENCE } from './e2e/support/slow-machine.ts';
+import { PATIENCE } from './e2e/support/slow-machine.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,8 +29,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     contextOptions: { reducedMotion: 'reduce' },
-    // A page is slowed down as it opens: one for each story then.
-    reuseContext: !IS_SLOW,
     // Pictures and recordings of every story cost a fifth of the time: `--trace on` shows one that failed.
   },
   projects: [

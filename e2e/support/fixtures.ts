@@ -3,7 +3,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { unsettled, watchFaults } from './faults.ts';
 import { USUAL_DEVICE } from './newcomer.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
-import { forgetStory } from './shared-page.ts';
 import { IS_SLOW, slowPages } from './slow-machine.ts';
 
 export { expectNoAxeViolations } from './axe.ts';
@@ -54,12 +53,10 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
 
   baseURL: async ({ portal }, use) => use(portal.url),
 
-  context: async ({ context, serviceWorkers, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors }, use) => {
     const faults = watchFaults(context);
     await use(context);
-    const complaints = unsettled(faults, expectedErrors);
-    await forgetStory(context, serviceWorkers === 'allow');
-    expect(complaints, 'complaints of the page').toEqual([]);
+    expect(unsettled(faults, expectedErrors), 'complaints of the page').toEqual([]);
   },
 });
 

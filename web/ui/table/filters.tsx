@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import field from '../form/field.module.css';
 import { typedDay } from '../form/typed-day.ts';
+import { useTypedAhead } from '../typed-ahead.ts';
 import css from './filters.module.css';
 
 interface FilterBarProps {
@@ -109,21 +110,12 @@ interface DayFilterProps {
 
 /** The first or the last day of a span; a day that is not whole yet narrows nothing. */
 export function DayFilter({ value, onChange, ...texts }: DayFilterProps) {
-  // What is being typed belongs to the value it began from: a reset elsewhere shows at once.
-  const [typed, setTyped] = useState({ from: value, day: value });
+  const { text, type, send } = useTypedAhead(value, onChange);
   const change = (day: string) => {
-    const isWhole = day === '' || typedDay(day) !== undefined;
-    setTyped({ from: isWhole ? day : value, day });
-    if (isWhole) onChange(day);
+    type(day);
+    if (day === '' || typedDay(day) !== undefined) send(day);
   };
-  return (
-    <DateField
-      {...texts}
-      name={texts.label}
-      value={typed.from === value ? typed.day : value}
-      onChange={change}
-    />
-  );
+  return <DateField {...texts} name={texts.label} value={text} onChange={change} />;
 }
 
 interface SelectFilterProps<Value extends string> {

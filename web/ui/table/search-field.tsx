@@ -1,7 +1,8 @@
 /** A search above a list: what is typed goes into the address a moment later, and follows it. */
-import { useId, useReducer } from 'react';
+import { useId } from 'react';
 import { useDebouncedCallback } from '../debounce.ts';
 import css from '../form/field.module.css';
+import { useTypedAhead } from '../typed-ahead.ts';
 import own from './search-field.module.css';
 
 const TYPING_PAUSE_MS = 250;
@@ -17,41 +18,15 @@ interface SearchFieldProps {
   isInTitle?: boolean;
 }
 
-interface Typed {
-  text: string;
-  /** What the address said last. */
-  seen: string;
-  /** What was sent to the address and has not come back; a slow page takes its time. */
-  underWay: readonly string[];
-}
-
-/** Somebody types, a text goes to the address, or the address says something. */
-type Move = { typed: string } | { sent: string } | { said: string };
-
-function after(now: Typed, move: Move): Typed {
-  if ('typed' in move) return { ...now, text: move.typed };
-  if ('sent' in move) return { ...now, underWay: [...now.underWay, move.sent] };
-  // What was sent comes back and changes nothing; any other address (Back, a reset) takes the field along.
-  const nth = now.underWay.indexOf(move.said);
-  if (nth < 0) return { text: move.said, seen: move.said, underWay: [] };
-  return { ...now, seen: move.said, underWay: now.underWay.slice(nth + 1) };
-}
-
 /** A search input with its label. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onSearch, isInTitle, ...native } = props;
   const id = useId();
-  // A reducer: `useState` may compute from a page that is drawn but not shown yet, and lose a letter.
-  const [typed, note] = useReducer(after, { text: value, seen: value, underWay: [] });
-  if (value !== typed.seen) note({ said: value });
-  const send = useDebouncedCallback((text: string) => {
-    if (text === (typed.underWay.at(-1) ?? value)) return;
-    note({ sent: text });
-    onSearch(text);
-  }, TYPING_PAUSE_MS);
-  const type = (text: string) => {
-    note({ typed: text });
-    send(text);
+  const { text, type, send } = useTypedAhead(value, onSearch);
+  const search = useDebouncedCallback(send, TYPING_PAUSE_MS);
+  const change = (next: string) => {
+    type(next);
+    search(next);
   };
   return (
     <div className={isInTitle ? own.inTitle : css.field}>
@@ -67,8 +42,8 @@ export function SearchField(props: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         className={css.control}
-        value={typed.text}
-        onChange={(event) => type(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
       />
     </div>
   );

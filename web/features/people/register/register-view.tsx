@@ -17,6 +17,7 @@ import { Card, Stack } from '#web/ui/page/card.tsx';
 import { Line, Lines } from '#web/ui/page/lines.tsx';
 import { showRest } from '#web/ui/page/show-rest.ts';
 import { Name, Soft } from '#web/ui/page/words.tsx';
+import { useTypedAhead } from '#web/ui/typed-ahead.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import css from './register.module.css';
 import { missingOf } from './words.ts';
@@ -35,14 +36,11 @@ export function useRegisterDay() {
 export function DayChoice() {
   const { t } = useTranslation('register');
   const [day, choose] = useRegisterDay();
-  const [typed, type] = useState({ day, text: day });
-  // On the way back the address has another day than what was typed last.
-  const text = typed.day === day ? typed.text : day;
+  const { text, type, send } = useTypedAhead(day, choose);
   const lastYear = String(Number(today().slice(0, 4)) - 1);
   const take = (value: string) => {
-    const isChosen = typedDay(value) === value && value <= today();
-    type({ day: isChosen ? value : day, text: value });
-    if (isChosen) choose(value);
+    type(value);
+    if (typedDay(value) === value && value <= today()) send(value);
   };
   const isDay = typedDay(text) === text;
   const error = !isDay ? t('day.invalid') : text > today() ? t('day.future') : undefined;

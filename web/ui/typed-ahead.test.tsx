@@ -1,17 +1,28 @@
-/** What is typed into a search stays, however late the address follows. */
-import { memo, startTransition, useState } from 'react';
-import { expect, it } from 'vitest';
+/** What is typed into a search or a day stays, however late the address follows. */
+import { memo, type ReactNode, startTransition, useState } from 'react';
+import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SearchField } from './search-field.tsx';
+import { loadNamespaces, startTexts } from '#web/i18n/index.ts';
+import { DayFilter } from './table/filters.tsx';
+import { SearchField } from './table/search-field.tsx';
 
-/** An address that says what was searched when it is let. */
-function LateAddress({ late }: { late: (() => void)[] }) {
+beforeAll(async () => {
+  await startTexts('it');
+  await loadNamespaces(['ui']);
+});
+
+interface LateAddressProps {
+  late: (() => void)[];
+  children: (value: string, follow: (text: string) => void) => ReactNode;
+}
+
+/** An address that says what was sent to it when it is let. */
+function LateAddress({ late, children }: LateAddressProps) {
   const [value, setValue] = useState('');
-  const follow = (text: string) => late.push(() => setValue(text));
   return (
     <>
-      <SearchField label="Cerca" value={value} onSearch={follow} />
+      {children(value, (text) => late.push(() => setValue(text)))}
       <button type="button" onClick={() => setValue('')}>
         Azzera
       </button>
@@ -22,7 +33,11 @@ function LateAddress({ late }: { late: (() => void)[] }) {
 
 it('letters that are typed before the address follows stay, and are searched too', async () => {
   const late: (() => void)[] = [];
-  const screen = await render(<LateAddress late={late} />);
+  const screen = await render(
+    <LateAddress late={late}>
+      {(value, follow) => <SearchField label="Cerca" value={value} onSearch={follow} />}
+    </LateAddress>,
+  );
   const field = screen.getByRole('searchbox');
   // Each step is one event: letter by letter, a busy machine may search between two of them.
   await field.fill('o');
@@ -40,6 +55,30 @@ it('letters that are typed before the address follows stay, and are searched too
   await expect.element(screen.getByRole('status')).toHaveTextContent('orlo a');
 
   await screen.getByRole('button').click();
+  await expect.element(field).toHaveValue('');
+});
+
+it('a day that is typed before the address follows stays, and Back takes the field along', async () => {
+  const late: (() => void)[] = [];
+  const screen = await render(
+    <LateAddress late={late}>
+      {(value, follow) => <DayFilter label="Dal" value={value} onChange={follow} />}
+    </LateAddress>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Dal' });
+  await field.fill('01/02/2026');
+  await expect.element(field).toHaveValue('01/02/2026');
+  // The next one is not whole when the address says the first.
+  await field.fill('03/02/20');
+  late.shift()?.();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2026-02-01');
+  await expect.element(field).toHaveValue('03/02/20');
+  await field.fill('03/02/2026');
+  late.shift()?.();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2026-02-03');
+  expect(late).toEqual([]);
+
+  await screen.getByRole('button', { name: 'Azzera' }).click();
   await expect.element(field).toHaveValue('');
 });
 
